@@ -1,0 +1,81 @@
+"""A game as the shelf holds it: everything that differs from game to game, under names that are the same for all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ultimo.table.deck import Deck, DeckForm
+from ultimo.table.options import OptionError, Options, show
+from ultimo.table.state import State, View
+
+
+class SeatsError(ValueError):
+    """A number of seats that the game cannot be played with."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game of the shelf.
+
+    `seats` are the fewest and the most players. `begin(options, seats, deck)` gives the state before the first draw;
+    it may rely on all three being valid. `room(deck, seats)` gives (cards needed, cards there). `endings` are the
+    rule ids that can end a match, `verbs` those of its events, `refusals` its own rule ids that refuse. `score(view,
+    move)` is the heuristic of the greedy bot: higher is better, any unit.
+    """
+
+    id: str
+    name: str
+    revision: int
+    seats: tuple[int, int]
+    options: type[Options]
+    presets: dict[str, Any]
+    form: DeckForm
+    deck: Deck
+    small_decks: dict[str, Deck]
+    room: Callable[[Deck, int], tuple[int, int]]
+    begin: Callable[[Any, int, Deck], State]
+    write: Callable[[int], str]
+    read: Callable[[str], int]
+    write_outcome: Callable[[int], str]
+    read_outcome: Callable[[str], int]
+    endings: tuple[str, ...]
+    verbs: tuple[str, ...]
+    prompts: tuple[str, ...]
+    refusals: tuple[str, ...]
+    score: Callable[[View, int], float]
+    folder: Path
+
+    def start(self, options: Options | None = None, seats: int = 0, deck: Deck | None = None) -> State:
+        """A new match before its first draw; without `seats`, the fewest; without `deck`, the game's own.
+
+        Raises `SeatsError`, or `ValueError` for options of another game.
+        """
+        options = self.options() if options is None else options
+        if not isinstance(options, self.options):
+            raise ValueError(f"{type(options).__name__} are no options of {self.id}")
+        seats = seats or self.seats[0]
+        self.check_seats(seats)
+        deck = self.deck if deck is None else deck
+        needs, has = self.room(deck, seats)
+        if has < needs:
+            raise SeatsError(f"{seats} players need {needs} cards, the deck {deck.name} has {has}")
+        return self.begin(options, seats, deck)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `SeatsError` unless `seats` players can play."""
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise SeatsError(f"{self.id} is for {low} to {high} players, not {seats}")
+
+    def preset(self, name: str) -> Options:
+        """The options of a preset. Raises `OptionError` for a name that is none."""
+        if name not in self.presets:
+            allowed = ", ".join(self.presets)
+            raise OptionError("preset", name, allowed, f"there is no preset {show(name)}: allowed are {allowed}")
+        preset: Options = self.presets[name]
+        return preset
+
+    def default_preset(self) -> str:
+        """The name of the preset that is the defaults."""
+        return next(iter(self.presets))
