@@ -1,5 +1,7 @@
 """Options of a game: one frozen dataclass, each field citing its rule, and named presets.
 
+A game writes its own like this:
+
     @dataclass(frozen=True)
     class TrickOptions(Options):
         lead: Literal["left", "winner"] = option("winner", rule="trick.lead")
@@ -56,11 +58,19 @@ class Choice:
         else:
             if isinstance(found, str) and found.removeprefix("-").isascii() and found.removeprefix("-").isdigit():
                 value = int(found)
-            if isinstance(value, int) and not isinstance(value, bool) and self.low is not None and self.high is not None:
+            if (
+                isinstance(value, int)
+                and not isinstance(value, bool)
+                and self.low is not None
+                and self.high is not None
+            ):
                 if self.low <= value <= self.high:
                     return value
         raise OptionError(
-            self.name, found, self.allowed(), f"option {self.name} cannot be {show(found)}: allowed are {self.allowed()}"
+            self.name,
+            found,
+            self.allowed(),
+            f"option {self.name} cannot be {show(found)}: allowed are {self.allowed()}",
         )
 
 

@@ -271,7 +271,9 @@ class PanPosition(State):
             closed = int(self.hand_size(seat)) - laid - len(hand)
             zones.append(Zone(id=f"hand.{seat}", kind="hand", seat=seat, cards=[*hand, *["?"] * closed]))
             table = known[f"table.{seat}"]
-            zones.append(Zone(id=f"table.{seat}", kind="table", seat=seat, cards=[*table, *["?"] * (laid - len(table))]))
+            zones.append(
+                Zone(id=f"table.{seat}", kind="table", seat=seat, cards=[*table, *["?"] * (laid - len(table))])
+            )
             zones.append(Zone(id=f"front.{seat}", kind="front", seat=seat, cards=[*known[f"front.{seat}"]]))
         zones.append(Zone(id="gone", kind="pile", seat=-1, cards=[*known["gone"]]))
         gauges.append(Gauge(id="trick", seat=-1, value=int(self.trick), most=int(self.rules.hand)))

@@ -11,12 +11,29 @@ from mypy_extensions import i64
 from ultimo.games.pan import moves as m
 from ultimo.games.pan.packed import CARD, COUNT_SHIFT, count_of, held_mask, single_mask, unpack, value_at
 from ultimo.games.pan.position import (
-    ACTING, ACTIONS, BY_DOUBLE, BY_ENTRY, BY_FLIP, BY_SPIN, CHOOSING, DEALING, DISCARDING, DOUBLING, ENDED, ENDINGS,
-    GUN, LOT, PHANTOM, PROMPTS, STEALING, PanPosition,
+    ACTING,
+    ACTIONS,
+    BY_DOUBLE,
+    BY_ENTRY,
+    BY_FLIP,
+    BY_SPIN,
+    CHOOSING,
+    DEALING,
+    DISCARDING,
+    DOUBLING,
+    ENDED,
+    ENDINGS,
+    GUN,
+    LOT,
+    PHANTOM,
+    PROMPTS,
+    STEALING,
+    PanPosition,
 )
 from ultimo.table.events import EVERYBODY, Event
 from ultimo.table.refusal import Refusal
 from ultimo.table.state import COMMIT, DRAW, OVER, TURN, Dice
+
 
 class PanState(PanPosition):
     """A match of Pan t'es Mort for 2 to 6 players.
@@ -285,7 +302,9 @@ class PanState(PanPosition):
                     if empty >> seat & 1:
                         self.places |= (self.living + 1) << 4 * seat
                         if self.journal is not None:
-                            self.record(Event("out", int(seat), facts={"rule": "pan.entry", "place": int(self.living) + 1}))
+                            self.record(
+                                Event("out", int(seat), facts={"rule": "pan.entry", "place": int(self.living) + 1})
+                            )
                     seat += 1
                 self.alive &= ~empty
                 if self.living == 1:
@@ -395,7 +414,9 @@ class PanState(PanPosition):
         self.held[seat] += CARD[value]
         self.left -= 1
         if self.journal is not None:
-            self.record(Event("steal", int(seat), (str(value),), f"front.{other}", f"front.{seat}", {"from": int(other)}))
+            self.record(
+                Event("steal", int(seat), (str(value),), f"front.{other}", f"front.{seat}", {"from": int(other)})
+            )
         if self.left:
             self.number += 1
         else:
@@ -553,4 +574,3 @@ class PanState(PanPosition):
         state = PanState(self.rules, self.seats)
         state.copy_from(self)
         return state
-
