@@ -21,7 +21,8 @@ class Game:
     `seats` are the fewest and the most players. `begin(options, seats, deck)` gives the state before the first draw;
     it may rely on all three being valid. `room(deck, seats)` gives (cards needed, cards there). `endings` are the
     rule ids that can end a match, `verbs` those of its events, `refusals` its own rule ids that refuse. `score(view,
-    move)` is the heuristic of the greedy bot: higher is better, any unit.
+    move)` is the heuristic of the greedy bot: higher is better, any unit. `risk(view, move)` is the chance
+    to be out at once by a move as (ways, of), None where nothing is at stake.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Game:
     prompts: tuple[str, ...]
     refusals: tuple[str, ...]
     score: Callable[[View, int], float]
+    risk: Callable[[View, int], tuple[int, int] | None]
     folder: Path
 
     def start(self, options: Options | None = None, seats: int = 0, deck: Deck | None = None) -> State:

@@ -7,6 +7,7 @@ from ultimo.games.pan import deck, moves
 from ultimo.games.pan.heuristics import score
 from ultimo.games.pan.options import PRESETS, PanOptions
 from ultimo.games.pan.position import ENDINGS, PROMPTS, PanRules
+from ultimo.games.pan.risk import risk
 from ultimo.games.pan.state import PanState
 from ultimo.table.deck import Deck
 from ultimo.table.game import Game
@@ -41,5 +42,6 @@ PAN: Final = Game(
     prompts=tuple(dict.fromkeys(prompt for prompt in PROMPTS if prompt)),
     refusals=("pan.choose", "pan.turn", "pan.spin", "pan.skip", "pan.discard", "pan.double", "pan.steal", "pan.forced"),
     score=score,
+    risk=risk,
     folder=Path(__file__).parent,
 )  # fmt: skip
