@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass, field
 from statistics import NormalDist
@@ -10,7 +10,7 @@ from typing import Any
 
 from ultimo.bots import make_bot
 from ultimo.games import find
-from ultimo.lab.matches import Counts, play_matches
+from ultimo.lab.matches import Tally, play_matches
 from ultimo.table.deck import Deck
 from ultimo.table.game import Game
 from ultimo.table.options import Options
@@ -94,37 +94,18 @@ def simulate(
     work = Work(game.id, options, seats, tuple(bots), seed, deck)
     size = max(1, min(LARGEST_CHUNK, -(-matches // (jobs * CHUNKS_A_JOB))))
     chunks = [(first, min(size, matches - first)) for first in range(0, matches, size)]
-    total = Counts(seats)
+    tally: Tally = {}
+    moves = done = 0
     begin = time.perf_counter()
-    if executor is not None:
-        _gather(executor, work, chunks, total, progress)
-    elif jobs == 1 or len(chunks) == 1:
-        for first, count in chunks:
-            total.add(run(work, first, count))
-            if progress is not None:
-                progress(total.matches)
-    else:
-        with ProcessPoolExecutor(max_workers=jobs) as pool:
-            _gather(pool, work, chunks, total, progress)
+    for part, part_moves in _results(work, chunks, jobs, executor):
+        for end, number in part.items():
+            tally[end] = tally.get(end, 0) + number
+            done += number
+        moves += part_moves
+        if progress is not None:
+            progress(done)
     seconds = time.perf_counter() - begin
-    decided = total.matches - total.no_winner
-    wins = [share / decided if decided else 0.0 for share in total.shares]
-    return Summary(
-        game=game.id,
-        revision=game.revision,
-        options=options.as_json(),
-        players=seats,
-        matches=total.matches,
-        seed=seed,
-        bots=tuple(bots),
-        seconds=seconds,
-        moves=total.moves,
-        places=total.places,
-        wins=wins,
-        wins_interval=[wilson(share, decided) for share in total.shares],
-        no_winner=total.no_winner,
-        endings=total.endings,
-    )
+    return _summary(game, work, tally, moves, seconds)
 
 
 @dataclass(frozen=True)
@@ -139,26 +120,64 @@ class Work:
     deck: Deck | None
 
 
-def run(work: Work, first: int, count: int) -> Counts:
-    """Play the matches number `first` to `first + count - 1`."""
+def run(work: Work, first: int, count: int) -> tuple[Tally, int]:
+    """Play the matches number `first` to `first + count - 1`; return how they ended and how many moves were made."""
     game = find(work.game)
     start = game.start(work.options, work.seats, work.deck)
     bots = [make_bot(name, game) for name in work.bots]
     return play_matches(start, bots, work.seed, first, count)
 
 
-def _gather(
-    executor: Executor,
-    work: Work,
-    chunks: list[tuple[int, int]],
-    total: Counts,
-    progress: Callable[[int], None] | None,
-) -> None:
-    futures = [executor.submit(run, work, first, count) for first, count in chunks]
-    for future in futures:  # in order, so that sums of shares come out the same to the last bit
-        total.add(future.result())
-        if progress is not None:
-            progress(total.matches)
+def _results(
+    work: Work, chunks: list[tuple[int, int]], jobs: int, executor: Executor | None
+) -> Iterator[tuple[Tally, int]]:
+    """What each chunk gives, in order, so that sums of shares come out the same to the last bit."""
+    if executor is not None:
+        futures = [executor.submit(run, work, first, count) for first, count in chunks]
+        for future in futures:
+            yield future.result()
+    elif jobs == 1 or len(chunks) == 1:
+        for first, count in chunks:
+            yield run(work, first, count)
+    else:
+        with ProcessPoolExecutor(max_workers=jobs) as pool:
+            yield from _results(work, chunks, jobs, pool)
+
+
+def _summary(game: Game, work: Work, tally: Tally, moves: int, seconds: float) -> Summary:
+    """Count places and share out wins."""
+    places = [[0] * work.seats for _ in range(work.seats)]
+    shares = [0.0] * work.seats
+    endings: dict[str, int] = {}
+    matches = no_winner = 0
+    for (ended, rule), number in sorted(tally.items()):
+        matches += number
+        endings[rule] = endings.get(rule, 0) + number
+        winners = [seat for seat, place in enumerate(ended) if place == 1]
+        if not winners:
+            no_winner += number
+            continue
+        for seat, place in enumerate(ended):
+            places[seat][place - 1] += number
+        for seat in winners:
+            shares[seat] += number / len(winners)
+    decided = matches - no_winner
+    return Summary(
+        game=game.id,
+        revision=game.revision,
+        options=work.options.as_json(),
+        players=work.seats,
+        matches=matches,
+        seed=work.seed,
+        bots=work.bots,
+        seconds=seconds,
+        moves=moves,
+        places=places,
+        wins=[share / decided if decided else 0.0 for share in shares],
+        wins_interval=[wilson(share, decided) for share in shares],
+        no_winner=no_winner,
+        endings=endings,
+    )
 
 
 def wilson(successes: float, trials: int, level: float = 0.95) -> tuple[float, float]:

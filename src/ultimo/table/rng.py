@@ -16,16 +16,16 @@ def digest(*parts: str | int | bytes) -> bytes:
 
     Each part is hashed with its type and length in front, so `("ab", "c")` and `("a", "bc")` differ.
     """
-    h = hashlib.sha256()
+    whole = b""
     for part in parts:
         if isinstance(part, bytes):
             tag, data = b"b", part
         elif isinstance(part, str):
             tag, data = b"s", part.encode()
         else:
-            tag, data = b"i", str(part).encode()
-        h.update(tag + str(len(data)).encode() + b":" + data)
-    return h.digest()
+            tag, data = b"i", b"%d" % part
+        whole += b"%b%d:%b" % (tag, len(data), data)
+    return hashlib.sha256(whole).digest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -40,6 +40,10 @@ UNSEEN: Final[i64] = 7
 """In `chosen`: a choice was made that the viewer does not see."""
 
 
+STANDINGS: Final[dict[tuple[i64, i64, i64], Standings]] = {}
+"""Every way to end that was met, made once: there are few, and simulation asks for one a match."""
+
+
 class PanRules:
     """Options and deck as the state asks for them, shared by all states of a match."""
 
@@ -247,9 +251,13 @@ class PanPosition(State):
     def standings(self) -> Standings:
         if self.phase != ENDED:
             raise ValueError("the match is still running")
-        places = [int(self.place(seat)) for seat in range(int(self.seats))]
-        outlived = [sum([other > place for other in places]) for place in places]
-        return Standings(tuple(places), tuple(outlived), ENDINGS[self.action])
+        known = STANDINGS.get((self.seats, self.places, self.action))
+        if known is None:
+            places = [int(self.place(seat)) for seat in range(int(self.seats))]
+            outlived = [sum([other > place for other in places]) for place in places]
+            known = Standings(tuple(places), tuple(outlived), ENDINGS[self.action])
+            STANDINGS[self.seats, self.places, self.action] = known
+        return known
 
     def zones(self) -> dict[str, tuple[str, ...]]:
         zones = {"unseen": names(self.pool), "gone": names(self.gone)}
