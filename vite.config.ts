@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import icons from 'unplugin-icons/vite'
+import { defineConfig } from 'vitest/config'
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+// Where `ultimo serve` listens while the page is developed: `npm run dev` passes its calls on.
+const server = process.env['ULTIMO_SERVER'] ?? 'http://127.0.0.1:8001'
+
+export default defineConfig({
+  root: here('web'),
+  // A picture comes into the page only where it is imported: `~icons/game-icons/revolver`.
+  plugins: [svelte({ configFile: here('svelte.config.js') }), icons({ compiler: 'svelte', scale: 1 })],
+  resolve: { alias: { $web: here('web/src') } },
+  build: {
+    outDir: here('src/ultimo/server/page'),
+    emptyOutDir: true,
+    // Fonts stay files of their own, so that they can be loaded ahead and kept.
+    assetsInlineLimit: 2048,
+  },
+  server: {
+    fs: { allow: [here('.')] },
+    proxy: { '/api': server, '/ws': { target: server, ws: true } },
+  },
+  test: { environment: 'node', include: ['src/**/*.test.ts', '../src/**/look/**/*.test.ts'] },
+})

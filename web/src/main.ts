@@ -1,0 +1,11 @@
+import './look/fonts.css'
+import './look/tokens.css'
+import './look/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { applySettings, settings } from './settings.svelte'
+import { texts } from './texts.svelte'
+
+applySettings(document.documentElement)
+await texts.use(settings.language)
+mount(App, { target: document.getElementById('page')! })
