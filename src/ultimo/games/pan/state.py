@@ -4,8 +4,6 @@ Nothing is decided before it must be: a deal is a row of one-card draws, the pha
 up, and the gun has no order, only how many CLICs lie open. So what is hidden is only what somebody holds.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from ultimo.games.pan import moves as m
