@@ -1,0 +1,89 @@
+# Ultimo: `make play` to play, `make test` to test. Both set up what they need, here in the folder, and need only
+# Python 3.11 or newer; with a C compiler Ultimo runs compiled.
+
+PYTHON ?= python3
+PYTEST_ARGS ?= --numprocesses auto
+
+# Everything that pip installs, for building too, comes in the versions of constraints.txt.
+export PIP_CONSTRAINT = constraints.txt
+export PIP_BUILD_CONSTRAINT = constraints.txt
+export PIP_DISABLE_PIP_VERSION_CHECK = 1
+
+PACKAGING := pyproject.toml setup.py constraints.txt
+# Installs are repeated when a file changes, comes or goes: the list of files is one of the files they depend on.
+SOURCES := $(shell find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*')
+
+.PHONY: help play test check test-uncompiled test-compiled format clean
+.DELETE_ON_ERROR:
+
+help:
+	@echo "make play             install Ultimo into .venv and play"
+	@echo "make test             check the sources, then run all tests, uncompiled and compiled"
+	@echo "make check            only check the sources: ruff, mypy, pyright, import-linter"
+	@echo "make test-uncompiled  only run the tests on the sources as they are"
+	@echo "make test-compiled    only run the tests on the compiled package"
+	@echo "make format           format the sources"
+	@echo "make clean            remove everything that make has made"
+
+play: .venv/.installed
+	@.venv/bin/ultimo play pan
+
+test:
+	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory test-uncompiled
+	@$(MAKE) --no-print-directory test-compiled
+
+check: .venv-test/.installed
+	.venv-test/bin/ruff check src tests setup.py
+	.venv-test/bin/ruff format --check src tests setup.py
+	.venv-test/bin/mypy
+	.venv-test/bin/pyright
+	.venv-test/bin/lint-imports
+
+test-uncompiled: .venv-test/.installed
+	ULTIMO_EXPECT=uncompiled .venv-test/bin/pytest $(PYTEST_ARGS)
+
+# The tests that lie in the package are taken from the installed one: from src they would run the uncompiled modules.
+test-compiled: .venv-compiled/.installed
+	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --rootdir . --pyargs tests ultimo
+
+format: .venv-test/.installed
+	.venv-test/bin/ruff check --fix --select I src tests setup.py
+	.venv-test/bin/ruff format src tests setup.py
+
+clean:
+	rm -rf build .venv .venv-test .venv-compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+# An environment with pip, made anew if it is broken or was left half-made.
+define environment
+@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+	{ echo "Ultimo needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.13" >&2; exit 1; }
+@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	{ echo "$(PYTHON) has no venv module; on Debian and Ubuntu it comes with the package python3-venv." >&2; exit 1; }
+@$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(@D)
+endef
+
+.venv/.installed: $(PACKAGING) $(SOURCES) build/sources
+	$(environment)
+	@echo "Installing Ultimo; the first time takes a minute or two."
+	@.venv/bin/python -m pip install --quiet .
+	@touch $@
+
+.venv-test/.installed: $(PACKAGING)
+	$(environment)
+	.venv-test/bin/python -m pip install --quiet --editable '.[test,check]'
+	@touch $@
+
+.venv-compiled/.installed: .venv-test/.installed $(SOURCES) build/sources
+	$(environment)
+	rm -rf build/wheel
+	ULTIMO_PURE=0 .venv-test/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	.venv-compiled/bin/python -m pip install --quiet "$$(echo build/wheel/*.whl)[test]"
+	.venv-compiled/bin/python -m pip install --quiet --no-deps --force-reinstall build/wheel/*.whl
+	@touch $@
+
+build/sources: FORCE
+	@mkdir -p build
+	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+
+FORCE:
