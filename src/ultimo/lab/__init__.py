@@ -1,0 +1,1 @@
+"""Many matches: counted, compared, measured."""

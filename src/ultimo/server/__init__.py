@@ -1,0 +1,1 @@
+"""Playing together in the browser."""

@@ -47,7 +47,7 @@ class Field:
     def accepts(self, found: object) -> bool:
         """Whether `found` may stand there."""
         if self.words or self.text:
-            return isinstance(found, str) and (self.text and found != "" or found in self.words)
+            return isinstance(found, str) and ((self.text and found != "") or found in self.words)
         return isinstance(found, int) and not isinstance(found, bool) and self.low <= found <= self.high
 
 

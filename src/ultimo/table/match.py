@@ -1,18 +1,32 @@
 """A match being played: a state, its journal, and its record, kept in step."""
 
+from dataclasses import dataclass
+
 from ultimo.table.deck import Deck
 from ultimo.table.events import Event
 from ultimo.table.game import Game
 from ultimo.table.options import Options
-from ultimo.table.record import Record, Row
+from ultimo.table.record import Record, Replay, Row
 from ultimo.table.refusal import LATE, Refusal, StaleAnswer
 from ultimo.table.state import DRAW, Dice, State
+
+
+@dataclass(frozen=True)
+class Step:
+    """What an answer leads to, worked out beside the match: the state after it, its row, and what happens, unveiled."""
+
+    state: State
+    row: Row
+    events: list[Event]
 
 
 class Match:
     """One match with everything needed to go on with it, to keep it, and to tell it.
 
     `settle` must have been called before the first answer: it makes the draws that the dealer owes.
+
+    Whoever must keep an answer before it counts calls `ahead`, keeps the step's row, and then calls `take`; `answer` does
+    it all at once.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, deck: Deck | None = None) -> None:
@@ -21,10 +35,23 @@ class Match:
         self.state.journal = []
         self.record = Record.begin(game, options, seats, deck)
 
+    @classmethod
+    def resume(cls, record: Record, game: Game) -> "tuple[Match, list[Event]]":
+        """The match that an open record describes, ready to go on, and all that has happened in it, unveiled.
+
+        Raises `RecordError` where the record does not fit the game.
+        """
+        replay = Replay(record, game)
+        match = cls.__new__(cls)
+        match.game = game
+        match.record = record
+        match.state = replay.finish()
+        return match, match.take_events()
+
     def settle(self, dice: Dice, time: float | None = None) -> list[Event]:
         """Make the owed draws before the first answer; return what happened."""
         row = Row(time=time)
-        self._draw(dice, row)
+        self._draw(self.state, dice, row)
         if row.draws:
             self.record.rows.append(row)
         return self.take_events()
@@ -34,15 +61,23 @@ class Match:
 
         Raises `UnreadableMove`, `StaleAnswer` or `IllegalMove`; then nothing has changed.
         """
-        move = self.game.read(text)
-        now = int(self.state.question())
-        if question and question != now:
-            raise StaleAnswer(Refusal(LATE, {"question": question, "now": now}))
-        self.state.apply(seat, move)
-        row = Row(question=now, seat=seat, move=self.game.write(move), time=time)
-        self._draw(dice, row)
+        row = self._answer(self.state, seat, text, dice, question, time)
         self.record.rows.append(row)
         return self.take_events()
+
+    def ahead(self, seat: int, text: str, dice: Dice, question: int = 0, time: float | None = None) -> Step:
+        """What `answer` would lead to, while the match stays as it is. Raises as `answer` does."""
+        state = self.state.copy()
+        state.journal = []
+        row = self._answer(state, seat, text, dice, question, time)
+        events = state.journal or []
+        state.journal = []
+        return Step(state, row, events)
+
+    def take(self, step: Step) -> None:
+        """Go on to where `step` leads; it must come from this match as it is now."""
+        self.state = step.state
+        self.record.rows.append(step.row)
 
     def take_events(self) -> list[Event]:
         """The events since the last call, unveiled; the journal is empty afterwards."""
@@ -50,8 +85,18 @@ class Match:
         self.state.journal = []
         return events
 
-    def _draw(self, dice: Dice, row: Row) -> None:
-        while self.state.kind() == DRAW:
-            name = self.state.draw_name()
-            outcome = int(self.state.draw(dice))
+    def _answer(self, state: State, seat: int, text: str, dice: Dice, question: int, time: float | None) -> Row:
+        move = self.game.read(text)
+        now = int(state.question())
+        if question and question != now:
+            raise StaleAnswer(Refusal(LATE, {"question": question, "now": now}))
+        state.apply(seat, move)
+        row = Row(question=now, seat=seat, move=self.game.write(move), time=time)
+        self._draw(state, dice, row)
+        return row
+
+    def _draw(self, state: State, dice: Dice, row: Row) -> None:
+        while state.kind() == DRAW:
+            name = state.draw_name()
+            outcome = int(state.draw(dice))
             row.draws.append((name, self.game.write_outcome(outcome)))

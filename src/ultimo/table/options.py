@@ -63,9 +63,9 @@ class Choice:
                 and not isinstance(value, bool)
                 and self.low is not None
                 and self.high is not None
+                and self.low <= value <= self.high
             ):
-                if self.low <= value <= self.high:
-                    return value
+                return value
         raise OptionError(
             self.name,
             found,

@@ -47,7 +47,8 @@ class Rng:
         low: i64 = int.from_bytes(seed[:4], "little")
         carry: i64 = int.from_bytes(seed[4:8], "little")
         self.low = low
-        # The carry stays below MULTIPLIER - 1 and the pair off the two fixed points (0, 0) and (2^32 - 1, MULTIPLIER - 1).
+        # The carry stays below MULTIPLIER - 1, and the pair off the two fixed points, (0, 0) and
+        # (2^32 - 1, MULTIPLIER - 1).
         self.carry = 1 + carry % (MULTIPLIER - 2)
 
     def next32(self) -> i64:

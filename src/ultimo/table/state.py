@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from ultimo.table.events import WATCHER, Event
 from ultimo.table import refusal as say
+from ultimo.table.events import WATCHER, Event
 from ultimo.table.refusal import IllegalMove, Refusal
 from ultimo.table.rng import Rng
 
@@ -167,7 +167,7 @@ class State(ABC):
 
     @abstractmethod
     def draw(self, dice: Dice) -> i64:
-        """Let `dice` choose an outcome, apply it, and return it: `outcome_at(dice.ticket(self, total))`, in one step."""
+        """Let `dice` choose an outcome, apply and return it: `outcome_at(dice.ticket(self, total))`, in one step."""
 
     def outcome_at(self, ticket: i64) -> i64:
         """The outcome whose share of the weights, laid end to end as `chances` lists them, holds `ticket`."""
@@ -215,7 +215,7 @@ class State(ABC):
 
     @abstractmethod
     def hide(self, viewer: i64) -> None:
-        """Blank what `viewer` does not know. Called on a copy; on a state that `viewer` sees already it changes nothing."""
+        """Blank what `viewer` does not know. Called on a copy; changes nothing on a state that `viewer` sees already."""
 
     @abstractmethod
     def fill(self, rng: Rng) -> None:

@@ -25,7 +25,8 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"there are no texts in {language[:20]!r}: the languages are {', '.join(LANGUAGES)}")
         self.language = language
-        # Isolating marks are for mixed writing directions; all three languages run left to right, and terminals show the marks.
+        # Isolating marks are for mixed writing directions. Here all languages run left to right, and terminals would
+        # show the marks.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (HOUSE, folder and folder / "texts"):
             if source is not None:
@@ -37,7 +38,7 @@ class Texts:
         return self._bundle.has_message(message)
 
     def say(self, message: str, facts: Mapping[str, int | float | str] | None = None, **more: int | float | str) -> str:
-        """The message with its arguments put in. Raises `MissingText`, or `ValueError` for a message that does not format."""
+        """The message with its arguments put in. Raises `MissingText`, or `ValueError` if it does not format."""
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
             raise MissingText(message)

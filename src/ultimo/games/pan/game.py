@@ -36,8 +36,8 @@ PAN: Final = Game(
     read_outcome=moves.read_outcome,
     endings=ENDINGS,
     verbs=(
-        "deal", "chosen", "changed", "reveal", "phantom", "take", "phantom-wins", "nobody", "ranking", "lot", "flip", "spin",
-        "skip", "discard", "clic", "bang", "double", "stop", "steal", "out", "wins",
+        "deal", "chosen", "changed", "reveal", "phantom", "take", "phantom-wins", "nobody", "ranking", "lot", "flip",
+        "spin", "skip", "discard", "clic", "bang", "double", "stop", "steal", "out", "wins",
     ),
     prompts=tuple(dict.fromkeys(prompt for prompt in PROMPTS if prompt)),
     refusals=("pan.choose", "pan.turn", "pan.spin", "pan.skip", "pan.discard", "pan.double", "pan.steal", "pan.forced"),

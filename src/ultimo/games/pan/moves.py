@@ -27,7 +27,7 @@ _PATTERN: Final = re.compile(r"(?:(spin|skip|discard|play) ([1-6])|steal ([1-6])
 
 
 def write(move: int) -> str:
-    """The text of a move: `play 6`, `flip`, `spin 2`, `steal 4 from 1`. Raises `ValueError` for a number that is none."""
+    """The text of a move: `play 6`, `flip`, `spin 2`, `steal 4 from 1`. Raises `ValueError` for any other number."""
     for word, code in _WORDS.items():
         if move == code:
             return word

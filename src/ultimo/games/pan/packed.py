@@ -72,6 +72,5 @@ def unpack(cards: i64) -> list[int]:
     """The values of the cards, rising."""
     values: list[int] = []
     for value in range(1, 7):
-        for _ in range(int(count_of(cards, value))):
-            values.append(value)
+        values.extend([value] * int(count_of(cards, value)))
     return values

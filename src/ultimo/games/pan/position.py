@@ -11,7 +11,7 @@ from ultimo.games.pan.packed import CARD, COUNT_SHIFT, card, held_mask, unpack, 
 from ultimo.table.deck import Deck
 from ultimo.table.describe import Gauge, Zone
 from ultimo.table.rng import Rng
-from ultimo.table.state import FULL, KIND_NAMES, OVER, Standings, State
+from ultimo.table.state import KIND_NAMES, Standings, State
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
 DEALING: Final[i64] = 0
