@@ -10,7 +10,6 @@ from ultimo.table.playout import playout
 from ultimo.table.rng import Rng
 from ultimo.table.state import OVER, State
 
-
 Tally = dict[tuple[tuple[int, ...], str], int]
 """How often a match ended with these places, by this rule."""
 

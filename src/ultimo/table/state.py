@@ -215,7 +215,7 @@ class State(ABC):
 
     @abstractmethod
     def hide(self, viewer: i64) -> None:
-        """Blank what `viewer` does not know. Called on a copy; changes nothing on a state that `viewer` sees already."""
+        """Blank what `viewer` does not know. Called on a copy; on a view of `viewer` it changes nothing."""
 
     @abstractmethod
     def fill(self, rng: Rng) -> None:
