@@ -12,6 +12,10 @@ place =
        *[other] { $place }th
     }
 
+## A seat that a move names, though nobody holds it
+
+seat-empty = seat { $seat }, where nobody sits
+
 ## What the table waits for
 
 kind-turn = One player is to act.

@@ -6,6 +6,10 @@ language-name = Español
 
 place = { $place }.º
 
+## A seat that a move names, though nobody holds it
+
+seat-empty = el asiento { $seat }, donde no hay nadie
+
 ## What the table waits for
 
 kind-turn = Alguien tiene que jugar.

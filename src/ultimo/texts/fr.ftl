@@ -10,6 +10,10 @@ place =
        *[other] { $place }e
     }
 
+## A seat that a move names, though nobody holds it
+
+seat-empty = la place { $seat }, où il n’y a personne
+
 ## What the table waits for
 
 kind-turn = Une personne doit jouer.

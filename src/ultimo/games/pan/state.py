@@ -113,7 +113,7 @@ class PanState(PanPosition):
         phase = self.phase
         if phase == CHOOSING:
             if move <= m.PLAY:
-                return Refusal("pan.choose", {"move": m.write(int(move))})
+                return Refusal("pan.choose", {"move": m.write(int(move)), "card": ""})
             if count_of(self.hand[seat], move - m.PLAY) == 0:
                 return Refusal("pan.choose", {"move": m.write(int(move)), "card": str(move - m.PLAY)})
             return None
@@ -130,7 +130,7 @@ class PanState(PanPosition):
         if move == m.STOP:
             return None
         if move < m.STEAL or move >= m.STEAL + 36:
-            return Refusal("pan.steal", {"move": m.write(int(move))})
+            return Refusal("pan.steal", {"move": m.write(int(move)), "card": "", "from": ""})
         value = (move - m.STEAL) // 6 + 1
         other = (move - m.STEAL) % 6
         if other == seat or other >= self.seats or count_of(self.held[other], value) == 0:
