@@ -1,0 +1,272 @@
+"""Pan t'es Mort as its tests speak of it.
+
+    table("6 1 6 5").winner == 3                      # a trick from the cards played, seat 0 first
+    gun("66 5 -", clics=3).do("flip: clic").turn == 1  # stage 2 from the cards held
+    enter("66 - -", entry="winners").places           # from the last trick into stage 2
+
+Options are given by name as on the command line. Moves and outcomes are their texts.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+
+from ultimo.games.pan import moves
+from ultimo.games.pan.deck import DECK
+from ultimo.games.pan.game import begin
+from ultimo.games.pan.options import PanOptions
+from ultimo.games.pan.packed import pack, unpack
+from ultimo.games.pan.position import ENDED
+from ultimo.games.pan.state import PanState
+from ultimo.table.deck import Deck
+from ultimo.table.dice import Random
+from ultimo.table.events import Event
+from ultimo.table.refusal import Refusal
+
+TAKEN = ("take", "nobody", "phantom-wins")
+"""The verbs that end a trick."""
+
+
+class Table:
+    """A match at one moment, in the words of its rules. Everything is read from the state and its journal."""
+
+    def __init__(self, state: PanState) -> None:
+        self.state = state
+        self.state.journal = []
+
+    # What is done
+
+    def do(self, *steps: str) -> "Table":
+        """Play steps of the seat whose turn it is, each a move and what is drawn after it: `spin 2: clic`."""
+        for step in steps:
+            move, _, drawn = step.partition(":")
+            assert self.turn is not None, f"nobody is to act, so not {step!r}"
+            self.answer(self.turn, move)
+            for outcome in filter(None, drawn.split(",")):
+                self.draw(outcome.strip())
+        return self
+
+    def answer(self, seat: int, move: str) -> "Table":
+        """Have `seat` answer `move`."""
+        self.state.apply(seat, moves.read(move))
+        return self
+
+    def draw(self, outcome: str) -> "Table":
+        """Let the owed draw come out as `outcome`."""
+        self.state.resolve(moves.read_outcome(outcome))
+        return self
+
+    # Who is asked
+
+    @property
+    def turn(self) -> int | None:
+        """The one seat that is asked, None if none or several are."""
+        asked = seats_in(self.state.asked())
+        return asked[0] if len(asked) == 1 else None
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """The legal moves of `seat`, or of the one whose turn it is."""
+        return [moves.write(move) for move in self.state.legal(self._seat(seat))]
+
+    def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
+        """Why `seat`, or the one whose turn it is, may not play `move`."""
+        return self.state.check(self._seat(seat), moves.read(move))
+
+    def _seat(self, seat: int | None) -> int:
+        found = self.turn if seat is None else seat
+        assert found is not None, "nobody alone is to act: name the seat"
+        return found
+
+    # What lies where
+
+    @property
+    def held(self) -> list[str]:
+        """The cards in front of each seat, highest first, `-` for none."""
+        return [shown(int(cards)) for cards in self.state.held]
+
+    @property
+    def hands(self) -> list[str]:
+        """The cards in each hand, highest first, `-` for none."""
+        return [shown(int(cards)) for cards in self.state.hand]
+
+    @property
+    def gone(self) -> str:
+        """The cards seen and gone from the game, highest first, `-` for none."""
+        return shown(int(self.state.gone))
+
+    @property
+    def clics(self) -> int:
+        """How many CLICs lie open."""
+        return int(self.state.clics)
+
+    @property
+    def left(self) -> int:
+        """How many cards are still to be discarded or may still be stolen."""
+        return int(self.state.left)
+
+    # Who stands where
+
+    @property
+    def order(self) -> list[int]:
+        """The seats alive in the order they act, who is to act first."""
+        return self.state.turn_order()
+
+    @property
+    def alive(self) -> list[int]:
+        """The seats still in the match."""
+        return seats_in(self.state.alive)
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, 0 while it is alive."""
+        return [int(self.state.place(seat)) for seat in range(int(self.state.seats))]
+
+    @property
+    def ended(self) -> str:
+        """The rule that ended the match, empty while it runs."""
+        return self.state.standings().rule if self.state.phase == ENDED else ""
+
+    @property
+    def chances(self) -> dict[str, Fraction]:
+        """What may be drawn now, with the chance of each."""
+        owed = self.state.chances()
+        total = sum(weight for _, weight in owed)
+        return {moves.write_outcome(outcome): Fraction(weight, total) for outcome, weight in owed}
+
+    # What was told
+
+    @property
+    def events(self) -> list[Event]:
+        """What has happened since this table was set up."""
+        return self.state.journal or []
+
+    @property
+    def log(self) -> list[str]:
+        """The verbs of all events."""
+        return [event.verb for event in self.events]
+
+    @property
+    def last_trick(self) -> Event:
+        """The event that ended the last trick: `take`, `nobody` or `phantom-wins`."""
+        return next(event for event in reversed(self.events) if event.verb in TAKEN)
+
+    @property
+    def winner(self) -> int | None:
+        """Who took the last trick, None if nobody or the phantom did."""
+        seat = self.last_trick.seat
+        return seat if seat >= 0 else None
+
+
+def table(played: str, phantom: int = 0, **options: object) -> Table:
+    """The first trick of a match after its reveal: seat 0 has played the first card of `played`, and so on.
+
+    Two cards without a `phantom` card are a bare trick of two, which no table deals: the match has no phantom then.
+    """
+    cards = [int(card) for card in played.split()]
+    state = fresh(len(cards), options)
+    if len(cards) == 2 and not phantom:
+        state.rules.phantom = False
+    found = Table(state)
+    deal(state, [[card] for card in cards], keep=[phantom] if phantom else [])
+    for seat, card in enumerate(cards):
+        found.answer(seat, f"play {card}")
+    if phantom:
+        found.draw(str(phantom))
+    return found
+
+
+def dealt(hands: str, **options: object) -> Table:
+    """A match at its first trick: `hands` are the cards of each seat, `6631 5542 …`."""
+    wanted = [[int(card) for card in hand] for hand in hands.split()]
+    state = fresh(len(wanted), options)
+    found = Table(state)
+    deal(state, wanted)
+    return found
+
+
+def gun(held: str, clics: int = 0, turn: int | None = None, **options: object) -> Table:
+    """Stage 2 at the start of a turn: the cards in front of each seat (`-` none, `x` out), and the open CLICs.
+
+    The ranking is made as the rules say, ties to the lower seat; `turn` then lets the order go on to that seat.
+    """
+    state = front(held, options)
+    state.rank()
+    while not state.asked():
+        state.resolve(state.chances()[0][0])
+    while turn is not None and state.order & 15 != turn:
+        state.pass_turn()
+    state.clics = clics
+    return Table(state)
+
+
+def enter(held: str, **options: object) -> Table:
+    """The moment after the last trick, with these cards in front: who is in, the ranking up to the first lot."""
+    found = Table(front(held, options))
+    found.state.enter_stage_2()
+    return found
+
+
+def walk(seats: int, *seed: int | str, **options: object) -> Iterator[Table]:
+    """A whole match, everybody choosing and everything drawn at random: the table at the start and after every step."""
+    found = Table(fresh(seats, options))
+    dice = Random(*seed)
+    yield found
+    while found.state.phase != ENDED:
+        asked = seats_in(found.state.asked())
+        if asked:
+            seat = asked[dice.rng.below(len(asked))]
+            legal = found.state.legal(seat)
+            found.state.apply(seat, legal[dice.rng.below(len(legal))])
+        else:
+            found.state.draw(dice)
+        yield found
+
+
+# Setting up
+
+
+def fresh(seats: int, options: dict[str, object], deck: Deck = DECK) -> PanState:
+    """A match before its first card is dealt."""
+    return begin(PanOptions().with_set(options), seats, deck)
+
+
+def deal(state: PanState, hands: list[list[int]], keep: list[int] | None = None) -> None:
+    """Deal `hands` through the draws of the match; what they lack comes from cards that they and `keep` do not name."""
+    size = int(state.rules.hand)
+    wanted = Counter(card for hand in hands for card in hand) + Counter(keep or [])
+    spare = Counter(unpack(state.pool))
+    spare.subtract(wanted)
+    assert min(spare.values()) >= 0, f"the deck does not hold {sorted(wanted.elements())}"
+    rest = sorted(spare.elements())
+    for hand in hands:
+        for index in range(size):
+            state.resolve(hand[index] if index < len(hand) else rest.pop(0))
+
+
+def front(held: str, options: dict[str, object]) -> PanState:
+    """A match after its tricks, with these cards in front of the seats; those written `x` fell, lower ones first."""
+    words = held.split()
+    state = fresh(len(words), options)
+    state.dealt = state.seats * state.rules.hand
+    state.trick = state.rules.hand
+    named = Counter(card for word in words for card in word if card in "123456")
+    assert named <= Counter(str(card) for card in unpack(state.pool)), f"the deck does not hold {held!r}"
+    for seat, word in enumerate(words):
+        if word == "x":
+            state.places |= state.living << 4 * seat
+            state.alive &= ~(1 << seat)
+            state.living -= 1
+        cards = pack([int(card) for card in word if card in "123456"])
+        state.held[seat] = cards
+        state.pool -= cards
+    return state
+
+
+def shown(cards: int) -> str:
+    """Packed cards as tests write them: highest first, `-` for none."""
+    return "".join(str(value) for value in reversed(unpack(cards))) or "-"
+
+
+def seats_in(mask: int) -> list[int]:
+    """The seats of a mask."""
+    return [seat for seat in range(16) if mask >> seat & 1]
