@@ -13,13 +13,13 @@ PACKAGING := pyproject.toml setup.py constraints.txt
 # Installs are repeated when a file changes, comes or goes: the list of files is one of the files they depend on.
 SOURCES := $(shell find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*')
 
-.PHONY: help play test check test-uncompiled test-compiled format clean
+.PHONY: help play test lint test-uncompiled test-compiled format clean
 .DELETE_ON_ERROR:
 
 help:
 	@echo "make play             install Ultimo into .venv and play"
 	@echo "make test             check the sources, then run all tests, uncompiled and compiled"
-	@echo "make check            only check the sources: ruff, mypy, pyright, import-linter"
+	@echo "make lint             only check the sources: ruff, mypy, pyright, import-linter"
 	@echo "make test-uncompiled  only run the tests on the sources as they are"
 	@echo "make test-compiled    only run the tests on the compiled package"
 	@echo "make format           format the sources"
@@ -29,11 +29,11 @@ play: .venv/.installed
 	@.venv/bin/ultimo play pan
 
 test:
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory lint
 	@$(MAKE) --no-print-directory test-uncompiled
 	@$(MAKE) --no-print-directory test-compiled
 
-check: .venv-test/.installed
+lint: .venv-test/.installed
 	.venv-test/bin/ruff check src tests setup.py
 	.venv-test/bin/ruff format --check src tests setup.py
 	.venv-test/bin/mypy
