@@ -1,0 +1,58 @@
+/** The screens and their addresses. */
+export type Route =
+  | { screen: 'home' }
+  | { screen: 'table'; code: string; move: string }
+  | { screen: 'rules'; game: string; rule: string }
+  | { screen: 'credits' }
+  | { screen: 'missing' }
+
+/** The screen at an address. `move`: the secret that moves a seat to this device. */
+export function route(path: string, hash: string): Route {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean)
+  const mark = decodeURIComponent(hash.replace(/^#/, ''))
+  if (rest.length === 0) {
+    if (!first) return { screen: 'home' }
+    if (first === 't' && second) {
+      return { screen: 'table', code: tidyCode(second), move: mark.startsWith('move=') ? mark.slice('move='.length) : '' }
+    }
+    if (first === 'rules' && second) return { screen: 'rules', game: second, rule: mark }
+    if (first === 'credits' && !second) return { screen: 'credits' }
+  }
+  return { screen: 'missing' }
+}
+
+/** A table's code as typed or read aloud, without the blanks and marks that only help reading. */
+export function tidyCode(text: string): string {
+  return decodeURIComponent(text).replace(/[\s·.-]/g, '').toUpperCase()
+}
+
+class Router {
+  now = $state.raw<Route>(route(location.pathname, location.hash))
+
+  /** Go to an address of this page. */
+  go(path: string): void {
+    history.pushState(null, '', path)
+    this.#follow()
+    scrollTo(0, 0)
+  }
+
+  /** Follow the browser's own ways (back, links within the page) from now on. */
+  listen(): void {
+    addEventListener('popstate', () => this.#follow())
+    addEventListener('hashchange', () => this.#follow())
+    document.addEventListener('click', (event) => {
+      const link = (event.target as Element | null)?.closest('a')
+      const plain = !event.defaultPrevented && event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+      if (!link || !plain || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+      if (link.pathname.startsWith('/api/')) return
+      event.preventDefault()
+      this.go(link.href)
+    })
+  }
+
+  #follow(): void {
+    this.now = route(location.pathname, location.hash)
+  }
+}
+
+export const router = new Router()

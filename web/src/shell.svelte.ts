@@ -1,0 +1,45 @@
+import { tick } from 'svelte'
+
+/** A short word to the reader, with the rule behind it where there is one. */
+export interface Notice {
+  text: string
+  rule: string
+}
+
+/** What lies over all screens: the rules, the settings, a notice, and what is read aloud. */
+class Shell {
+  rulesOpen = $state(false)
+  /** The rule to show when the rules open, or "". */
+  rule = $state('')
+  settingsOpen = $state(false)
+  notice = $state.raw<Notice | null>(null)
+  /** The dialogs that are open, the topmost last: what is outside the topmost cannot be read or pressed. */
+  layers = $state.raw<string[]>([])
+  /** The last sentences for screen readers; a new list each time. */
+  spoken = $state.raw<string[]>([])
+
+  /** Open the rules, at one rule if it is named. */
+  openRule = (id = ''): void => {
+    this.rule = id
+    this.rulesOpen = true
+  }
+
+  /** Show a notice until it is dismissed or another comes. */
+  async tell(text: string, rule = ''): Promise<void> {
+    // The same text again must be read aloud again, so it leaves the page first.
+    this.notice = null
+    await tick()
+    this.notice = { text, rule }
+  }
+
+  dismiss(): void {
+    this.notice = null
+  }
+
+  /** Have sentences read aloud, in order, without a sight of them. */
+  announce(sentences: string[]): void {
+    if (sentences.length) this.spoken = sentences
+  }
+}
+
+export const shell = new Shell()
