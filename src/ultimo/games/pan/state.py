@@ -425,27 +425,29 @@ class PanState(PanPosition):
         self.clics += 1
         if self.journal is not None:
             self.record(Event("clic", int(seat), facts={"clics": int(self.clics)}))
-        if self.action == BY_DOUBLE:
+        action = self.action
+        self.action = BY_FLIP  # from here on nothing depends on how the card came
+        if action == BY_DOUBLE:
             self.left = self.loot(seat)
             if self.left:
                 self.phase = STEALING
                 self.number += 1
             else:
                 self.pass_turn()
-        elif self.may_double(seat):
+        elif self.may_double(seat, action == BY_SPIN):
             self.phase = DOUBLING
             self.number += 1
         else:
             self.pass_turn()
 
-    def may_double(self, seat: i64) -> bool:
-        """Whether the player who has just turned a m.CLIC may turn a second card (pan.double)."""
+    def may_double(self, seat: i64, spun: bool) -> bool:
+        """Whether the player who has just turned a CLIC, by a spin or not, may turn a second card (pan.double)."""
         rules = self.rules
         if rules.double_off:
             return False
         if rules.double_anyone:
             return True
-        return self.held[seat] == 0 and not (rules.double_before and self.action == BY_SPIN)
+        return self.held[seat] == 0 and not (rules.double_before and spun)
 
     def loot(self, seat: i64) -> i64:
         """How many cards a double brings: as many as players alive, or what the others have."""
@@ -472,6 +474,7 @@ class PanState(PanPosition):
         if self.living == 1:
             self.end()
         else:
+            self.action = BY_FLIP
             self.rank()
 
     def end(self) -> None:
