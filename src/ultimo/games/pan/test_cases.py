@@ -1,5 +1,6 @@
 """The case table of Pan t'es Mort, run row by row from `cases.toml`."""
 
+import re
 import tomllib
 from collections.abc import Callable
 from pathlib import Path
@@ -8,6 +9,7 @@ from typing import Any, Final
 import pytest
 
 from ultimo.games.pan.testing import Table, enter, gun, table
+from ultimo.table.ledger import read_ledger
 
 FOLDER: Final = Path(__file__).parent
 CASES: Final[list[dict[str, Any]]] = tomllib.loads((FOLDER / "cases.toml").read_text(encoding="utf-8"))["case"]
@@ -72,3 +74,28 @@ def test_every_row_of_the_table_is_a_case() -> None:
 
 def test_no_two_cases_share_a_name() -> None:
     assert len({name(case) for case in CASES}) == len(CASES)
+
+
+def rules() -> list[str]:
+    """Every rule id of the ledger."""
+    return [rule.id for rule in read_ledger((FOLDER / "rules.md").read_text(encoding="utf-8"))]
+
+
+def proofs() -> dict[str, set[str]]:
+    """For each rule its cases, and the tests named after it: a test belongs to the longest id that it begins with."""
+    found: dict[str, set[str]] = {rule: set() for rule in rules()}
+    for case in CASES:
+        for rule in case["proves"]:
+            found[rule].add(name(case))
+    by_prefix = {f"test_{rule.replace('.', '_').replace('-', '_')}_": rule for rule in found}
+    for file in FOLDER.glob("test_*.py"):
+        for test in re.findall(r"^def (test_pan_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE):
+            prefixes = [prefix for prefix in by_prefix if test.startswith(prefix)]
+            assert prefixes, f"{test} is named after no rule"
+            found[by_prefix[max(prefixes, key=len)]].add(test)
+    return found
+
+
+@pytest.mark.parametrize("rule", rules())
+def test_every_rule_is_proved(rule: str) -> None:
+    assert proofs()[rule], f"no case and no test proves {rule}"
