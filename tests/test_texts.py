@@ -1,4 +1,4 @@
-"""Texts in three languages: the same messages with the same variables, all of them formatting, all in good typography."""
+"""Texts in three languages: the same messages with the same variables, all of which format, in good typography."""
 
 import re
 from collections.abc import Iterator
@@ -12,8 +12,17 @@ from ultimo.games import SHELF
 from ultimo.table.texts import HOUSE, LANGUAGES, MissingText, Texts
 
 FOLDERS = {"house": HOUSE, **{name: game.folder / "texts" for name, game in SHELF.items()}}
-FILES = [pytest.param(folder, language, id=f"{name}-{language}") for name, folder in FOLDERS.items() for language in LANGUAGES]
-SAMPLES: dict[str, list[int | str]] = {"you": ["yes", "no"], "from_you": ["yes", "no"], "count": [0, 1, 3], "clics": [0, 1, 4]}
+FILES = [
+    pytest.param(folder, language, id=f"{name}-{language}")
+    for name, folder in FOLDERS.items()
+    for language in LANGUAGES
+]
+SAMPLES: dict[str, list[int | str]] = {
+    "you": ["yes", "no"],
+    "from_you": ["yes", "no"],
+    "count": [0, 1, 3],
+    "clics": [0, 1, 4],
+}
 """Values that bring out each variant of a message; a variable that is not named here is tried with numbers."""
 
 

@@ -1,9 +1,9 @@
 """The ledger of a game's rules, `rules.md`: for people a page, for programs a list.
 
 A section is a `##` heading; its table has the columns `id | rule | source | option`. The section that explains the
-sources has the columns `source | meaning`. Other lines are for people only. Cells hold no `|`; ids, sources and options may
-stand between backticks; several sources or options are set apart by commas. The form is a handful of tables and every
-error must name its line, so it is read here and not by a Markdown library.
+sources has the columns `source | meaning`. Other lines are for people only. Cells hold no `|`; ids, sources and options
+may stand between backticks; several sources or options are set apart by commas. The form is a handful of tables and
+every error must name its line, so it is read here and not by a Markdown library.
 """
 
 import re
@@ -64,7 +64,8 @@ def read_ledger(text: str) -> list[LedgerRule]:
     for row in rows(text):
         if row.columns != RULES:
             continue
-        rule = LedgerRule(*row.cells, row.section)
+        rule_id, sentence, source, option = row.cells
+        rule = LedgerRule(plain(rule_id), sentence, plain(source), plain(option), row.section)
         if not ID.fullmatch(rule.id):
             raise LedgerError(row.line, f"{show(rule.id)} is no rule id: expected a form like game.rule")
         if rule.id in seen:
@@ -90,7 +91,7 @@ def read_sources(text: str) -> dict[str, str]:
     legend: dict[str, str] = {}
     for row in rows(text):
         if row.columns == SOURCES:
-            source, meaning = row.cells
+            source, meaning = plain(row.cells[0]), row.cells[1]
             if not source or not meaning:
                 raise LedgerError(row.line, "a source needs both cells: its letters and its meaning")
             if source in legend:
@@ -135,13 +136,18 @@ def rows(text: str) -> Iterator[Row]:
 
 
 def cells_of(line: str, number: int) -> tuple[str, ...]:
-    """The cells of a table's line, without blanks and backticks around them."""
+    """The cells of a table's line, without blanks around them."""
     row = line.strip()
     if len(row) < 2 or not row.endswith("|"):
         raise LedgerError(number, "a line of a table ends with |")
-    return tuple(cell.strip().strip("`").strip() for cell in row[1:-1].split("|"))
+    return tuple(cell.strip() for cell in row[1:-1].split("|"))
+
+
+def plain(cell: str) -> str:
+    """A cell of names without backticks."""
+    return cell.replace("`", "").strip()
 
 
 def split(cell: str) -> tuple[str, ...]:
     """The parts of a cell, at its commas."""
-    return tuple(part.strip().strip("`") for part in cell.split(",") if part.strip())
+    return tuple(part.strip() for part in cell.split(",") if part.strip())

@@ -330,7 +330,7 @@ zone-unseen = Jamais vues
 gauge-trick = Plis joués
 gauge-clics = CLIC sortis
 gauge-clics-full = CLIC
-gauge-clics-empty = ?
+gauge-clics-empty = ?
 gauge-left = Cartes à venir
 
 ## Chances. $percent is ready to read: 1/6 · 17 %
