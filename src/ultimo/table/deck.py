@@ -106,7 +106,7 @@ class DeckForm:
         numbers = self._fields(self.numbers, data, file, -1, line)
         cards: dict[str, dict[str, Any]] = {}
         for index, row in enumerate(rows):
-            fields = self._fields((Field("id", words=self.ids), *self.card), row, file, index, line)
+            fields = self._fields((Field("id", words=self.ids), *self.card), dict(row), file, index, line)
             card = fields.pop("id")
             if card in cards:
                 raise DeckError(file, line(index, "id"), "id", card, "each card once")

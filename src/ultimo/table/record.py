@@ -5,7 +5,7 @@ answer with the draws that followed, or the draws before the first answer; the l
 standings. A record holds outcomes, not seeds, so it can be replayed by anybody who knows the rules.
 """
 
-from typing import Any, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 
@@ -14,7 +14,7 @@ from ultimo.table.events import Event
 from ultimo.table.game import Game, SeatsError
 from ultimo.table.options import OptionError, Options
 from ultimo.table.refusal import TableError
-from ultimo.table.state import DRAW, OVER, Standings, State
+from ultimo.table.state import DRAW, MAX_SEATS, OVER, Standings, State
 
 FORMAT = 1
 
@@ -45,11 +45,12 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 class Row(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """One answer (`question`, `seat`, `move` as text) and the draws after it, each a name and an outcome as text.
 
-    `seat` -1: no answer, the draws of the start. `time` in seconds since the start of the match, or None.
+    `seat` -1: no answer, the draws of the start; only the first row is such. `time` in seconds since the start of the
+    match, or None.
     """
 
     question: int = 0
-    seat: int = -1
+    seat: Annotated[int, msgspec.Meta(ge=-1, lt=MAX_SEATS)] = -1
     move: str = ""
     draws: list[tuple[str, str]] = []
     time: float | None = None
@@ -90,8 +91,8 @@ class Record(msgspec.Struct):
     @classmethod
     def read(cls, text: str) -> "Record":
         """The record that `text` holds. Raises `RecordError` for a line that is not what should stand there."""
-        lines = text.splitlines()
-        if not lines:
+        lines = text.removesuffix("\n").split("\n")  # names may hold what else str.splitlines takes for a line's end
+        if lines == [""]:
             raise RecordError(1, "the record is empty")
         head = _decode(lines[0], 1, Head)
         if head.ultimo != FORMAT:
@@ -136,6 +137,7 @@ class Replay:
         try:
             self.options = game.options().with_set(head.options)
             self.deck = None if head.deck is None else game.form.from_json(head.deck, "deck")
+            game.check_seats(head.seats)
             self.state: State = game.start(self.options, head.seats, self.deck)
         except (OptionError, DeckError, SeatsError) as error:
             raise RecordError(1, str(error)) from None
@@ -153,6 +155,8 @@ class Replay:
         row = self.record.rows[self.done]
         if row.seat >= 0:
             self._answer(row, line)
+        elif self.done or row.question or row.move or not row.draws:
+            raise RecordError(line, "a row without a seat: only the first is one, with the draws of the start")
         for name, outcome in row.draws:
             self._draw(name, outcome, line)
         if self.state.kind() == DRAW:
