@@ -20,7 +20,7 @@ def ledger_of(game: Game) -> list[LedgerRule]:
 
 
 def test_ledger_reads_rules_with_their_section_sources_and_options() -> None:
-    text = HEAD + TABLE + "| `cat.purr` | Cats purr. | B, H | volume, `pitch` |\n| cat.nap | Cats nap. | `B` | |\n"
+    text = HEAD + TABLE + "| `cat.purr` | Cats purr. | B, H | volume, `pitch` |\n| `cat.nap` | Cats nap. | `B` | |\n"
     purr, nap = read_ledger(text)
     assert purr == LedgerRule("cat.purr", "Cats purr.", "B, H", "volume, pitch", "Play")
     assert purr.sources() == ("B", "H")
@@ -32,14 +32,18 @@ def test_ledger_reads_rules_with_their_section_sources_and_options() -> None:
 @pytest.mark.parametrize(
     ("row", "wrong"),
     [
-        ("| cat.purr | Cats purr. | B |", "line 12: 3 cells, expected 4: id | rule | source | option"),
-        ("| cat.purr | Cats purr. | B | volume", "line 12: a line of a table ends with |"),
-        ("| purr | Cats purr. | B | |", "line 12: 'purr' is no rule id: expected a form like game.rule"),
-        ("| cat.purr | | B | |", "line 12: rule cat.purr has no sentence"),
-        ("| cat.purr | Cats purr. | | |", "line 12: rule cat.purr has no source: expected some of B, H"),
-        ("| cat.purr | Cats purr. | B, X | |", "line 12: rule cat.purr has the source 'X': the sources are B, H"),
+        ("| `cat.purr` | Cats purr. | B |", "line 12: 3 cells, expected 4: id | rule | source | option"),
+        ("| `cat.purr` | Cats purr. | B | volume", "line 12: a line of a table ends with |"),
         (
-            "| cat.nap | Cats nap. | B | |\n| cat.nap | Again. | B | |",
+            "| `purr` | Cats purr. | B | |",
+            "line 12: '`purr`' is no rule id: expected a form like `game.rule`, in backticks",
+        ),
+        ("| cat.purr | Cats purr. | B | |", "line 12: 'cat.purr' is no rule id: expected a form like `game.rule`"),
+        ("| `cat.purr` | | B | |", "line 12: rule cat.purr has no sentence"),
+        ("| `cat.purr` | Cats purr. | | |", "line 12: rule cat.purr has no source: expected some of B, H"),
+        ("| `cat.purr` | Cats purr. | B, X | |", "line 12: rule cat.purr has the source 'X': the sources are B, H"),
+        (
+            "| `cat.nap` | Cats nap. | B | |\n| `cat.nap` | Again. | B | |",
             "line 13: rule cat.nap stands already on line 12",
         ),
         ("\n| id | rule |\n|---|---|", "line 13: a table has the columns 'id | rule'"),
@@ -59,7 +63,7 @@ def test_ledger_refuses_a_wrong_row_by_its_line(row: str, wrong: str) -> None:
         (HEAD + TABLE, 0, "there is no rule"),
         (HEAD + "| id | rule | source | option |\n\nand so on\n", 11, "a table needs a line of"),
         (HEAD + "| id | rule | source | option |\n", 10, "a table needs a line of"),
-        (HEAD + "| id | rule | source | option |\n| cat.nap | Cats nap. | B | |\n", 11, "a table needs a line of"),
+        (HEAD + "| id | rule | source | option |\n| `cat.nap` | Cats nap. | B | |\n", 11, "a table needs a line of"),
         (TABLE, 1, "a table stands before the first ## heading"),
         (HEAD.replace("| `H` | house |", "| B | house |"), 6, "source B is explained twice"),
         (HEAD.replace("| `H` | house |", "| H | |"), 6, "a source needs both cells"),

@@ -1,8 +1,8 @@
 """The ledger of a game's rules, `rules.md`: for people a page, for programs a list.
 
 A section is a `##` heading; its table has the columns `id | rule | source | option`. The section that explains the
-sources has the columns `source | meaning`. Other lines are for people only. Cells hold no `|`; ids, sources and options
-may stand between backticks; several sources or options are set apart by commas. The form is a handful of tables and
+sources has the columns `source | meaning`. Other lines are for people only. Cells hold no `|`; ids stand between
+backticks, sources and options may; several of them are set apart by commas. The form is a handful of tables and
 every error must name its line, so it is read here and not by a Markdown library.
 """
 
@@ -66,8 +66,10 @@ def read_ledger(text: str) -> list[LedgerRule]:
             continue
         rule_id, sentence, source, option = row.cells
         rule = LedgerRule(plain(rule_id), sentence, plain(source), plain(option), row.section)
-        if not ID.fullmatch(rule.id):
-            raise LedgerError(row.line, f"{show(rule.id)} is no rule id: expected a form like game.rule")
+        if not ID.fullmatch(rule.id) or rule_id != f"`{rule.id}`":
+            raise LedgerError(
+                row.line, f"{show(rule_id)} is no rule id: expected a form like `game.rule`, in backticks"
+            )
         if rule.id in seen:
             raise LedgerError(row.line, f"rule {rule.id} stands already on line {seen[rule.id]}")
         if not rule.sentence:

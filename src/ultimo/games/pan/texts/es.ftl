@@ -122,11 +122,11 @@ event-ranking =
     }
 event-lot =
     { $you ->
-        [yes] Empate total: { $tied }. La suerte decide: te toca en { $place ->
+        [yes] Empate total: { $tied }. Por sorteo, vas en { $place ->
             [1] cabeza
            *[other] el puesto { $place }
         }.
-       *[no] Empate total: { $tied }. La suerte decide: { $player } va en { $place ->
+       *[no] Empate total: { $tied }. Por sorteo, { $player } va en { $place ->
             [1] cabeza
            *[other] el puesto { $place }
         }.
@@ -244,7 +244,7 @@ rule-pan-phantom = Si jugáis dos, un fantasma recibe también cuatro cartas. En
 rule-pan-phantom-wins = Si gana la carta del fantasma, toda la baza sale del juego.
 rule-pan-phantom-out = El fantasma no se acerca al revólver.
 rule-pan-order = Ante el revólver va primero quien tiene más cartas; luego la mayor suma de valores, luego más 6, más 5 y así hasta abajo. El turno sigue esa clasificación, una y otra vez, o va por asientos desde su cabeza, según la mesa. Se hace al principio y después de cada BANG, nunca entremedias.
-rule-pan-lot = Lo que siga empatado en la clasificación se decide a suertes, a la vista de la mesa.
+rule-pan-lot = Lo que siga empatado en la clasificación se decide por sorteo, a la vista de la mesa.
 rule-pan-turn = En tu turno ante el revólver haces una de tres cosas: destapar la carta de arriba, girar el tambor o pasar.
 rule-pan-flip = Para disparar, destapa la carta de arriba y mira qué dice.
 rule-pan-spin = Para girar el tambor, descarta una de tus cartas, baraja las seis del revólver y destapa la de arriba. La carta queda pagada aunque te mate; con la pila nueva puedes hacerlo, pero no ganas nada.

@@ -122,11 +122,11 @@ event-ranking =
     }
 event-lot =
     { $you ->
-        [yes] Égalité parfaite : { $tied }. Le sort décide : tu passes en { $place ->
+        [yes] Égalité parfaite : { $tied }. Par tirage au sort, tu passes en { $place ->
             [1] tête
            *[other] position { $place }
         }.
-       *[no] Égalité parfaite : { $tied }. Le sort décide : { $player } passe en { $place ->
+       *[no] Égalité parfaite : { $tied }. Par tirage au sort, { $player } passe en { $place ->
             [1] tête
            *[other] position { $place }
         }.
