@@ -8,10 +8,12 @@ A game writes its own like this:
         lives: int = option(3, rule="trick.lives", low=1, high=9)
 """
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
+NUMBER = re.compile("-?[0-9]{1,9}")
 WORDS = {"on": True, "off": False, "true": True, "false": False, "yes": True, "no": False}
 
 
@@ -56,7 +58,7 @@ class Choice:
             if found in self.values:
                 return found
         else:
-            if isinstance(found, str) and found.removeprefix("-").isascii() and found.removeprefix("-").isdigit():
+            if isinstance(found, str) and NUMBER.fullmatch(found):
                 value = int(found)
             if (
                 isinstance(value, int)

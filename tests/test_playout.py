@@ -1,0 +1,50 @@
+"""The compiled loop of random play against bots that see their views."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from matches import play
+from ultimo.games.pan import PAN
+from ultimo.table.dice import Random
+from ultimo.table.playout import playout
+from ultimo.table.state import OVER
+
+SEEDS = st.integers(0, 10**9)
+SEATS = st.integers(2, 6)
+
+
+@given(SEEDS, SEATS, st.sampled_from(sorted(PAN.presets)))
+def test_a_playout_is_what_random_bots_play_that_see_only_their_views(seed: int, seats: int, preset: str) -> None:
+    match = play(seed, seats, preset)
+    state = PAN.start(PAN.preset(preset), seats)
+    moves = playout(state, Random(seed))
+    assert state.to_bytes() == match.state.to_bytes()
+    assert moves == sum(row.seat >= 0 for row in match.record.rows)
+
+
+def test_a_playout_goes_on_from_where_the_match_stands() -> None:
+    state, rest = PAN.start(seats=3), PAN.start(seats=3)
+    dice = Random(1)
+    for _ in range(12):
+        state.draw(dice)
+    state.apply(1, state.legal(1)[0])
+    rest.copy_from(state)
+    moves = playout(state, Random(2))
+    assert playout(rest, Random(2)) == moves
+    assert (state.kind(), state.key()) == (OVER, rest.key())
+
+
+def test_a_playout_of_a_match_that_is_over_does_nothing() -> None:
+    match = play(1, 3)
+    key = match.state.key()
+    assert playout(match.state, Random(1)) == 0
+    assert match.state.key() == key
+
+
+def test_playouts_of_other_seeds_go_other_ways() -> None:
+    keys = set()
+    for seed in range(50):
+        state = PAN.start(seats=4)
+        playout(state, Random(seed))
+        keys.add(state.key())
+    assert len(keys) == 50
