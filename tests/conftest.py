@@ -19,7 +19,7 @@ EXPECTED = os.environ.get("ULTIMO_EXPECT")
 
 def pytest_sessionstart() -> None:
     """Refuse to test another build than the one that is meant."""
-    if EXPECTED is not None and EXPECTED != ("compiled" if is_compiled() else "uncompiled"):
+    if EXPECTED is not None and ("compiled" if is_compiled() else "uncompiled") != EXPECTED:
         pytest.exit(f"these tests are for the {EXPECTED} package, but this is {describe_build()}", returncode=1)
 
 
