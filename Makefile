@@ -57,7 +57,7 @@ clean:
 # An environment with pip, made anew if it is broken or was left half-made.
 define environment
 @$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
-	{ echo "Ultimo needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>&1). Name another: make PYTHON=python3.13" >&2; exit 1; }
+	{ echo "Ultimo needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version 2>/dev/null || echo not there). Name another: make PYTHON=python3.13" >&2; exit 1; }
 @$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	{ echo "$(PYTHON) has no venv module; on Debian and Ubuntu it comes with the package python3-venv." >&2; exit 1; }
 @$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(@D)
@@ -67,6 +67,7 @@ endef
 	$(environment)
 	@echo "Installing Ultimo; the first time takes a minute or two."
 	@.venv/bin/python -m pip install --quiet .
+	@.venv/bin/ultimo --version
 	@touch $@
 
 .venv-test/.installed: $(PACKAGING)

@@ -52,6 +52,7 @@ def extensions() -> list[Extension]:
     for extension in made:
         # Warnings of a compiler that mypyc was not tried with are no reason to go without it.
         extension.extra_compile_args = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+        extension.depends.append("setup.py")
     ParallelCompile(default=0).install()
     # mypyc calls them by their base class, but makes setuptools' own.
     return cast("list[Extension]", made)
