@@ -5,6 +5,8 @@ every event with who notices it, then the open question with what the table show
 and what it may do. All in ids, so that a transcript changes with the rules and never with a translation.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import zip_longest
 from typing import Any, Final
 
@@ -54,28 +56,36 @@ def write_transcript(game: Game, record: Record) -> str:
 
 def read_transcript(text: str) -> Record:
     """The record in a transcript. Raises `RecordError` with the line of the transcript."""
-    numbers: list[int] = []
-    rows: list[str] = []
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.startswith(RECORD):
-            numbers.append(number)
-            rows.append(line.removeprefix(RECORD))
-    if not rows:
-        raise RecordError(1, f"there is no record here: its lines begin with {RECORD!r}")
-    try:
-        return Record.read("\n".join(rows) + "\n")
-    except RecordError as error:
-        raise RecordError(numbers[error.line - 1], error.wrong) from None
+    with lines_of(text) as rows:
+        return Record.read("".join(row + "\n" for row in rows))
 
 
 def check_transcript(game: Game, text: str) -> Record:
-    """The record in a transcript that tells it rightly. Raises `RecordError`, or `TranscriptError` where it differs."""
+    """The record in a transcript that tells it rightly.
+
+    Raises `RecordError` with the line of the transcript where the record cannot be read or played, and
+    `TranscriptError` where what stands around it is not what it gives.
+    """
     record = read_transcript(text)
-    expected = write_transcript(game, record).split("\n")
+    with lines_of(text):
+        expected = write_transcript(game, record).split("\n")
     for number, (found, line) in enumerate(zip_longest(text.split("\n"), expected), 1):
         if found != line:
             raise TranscriptError(number, found, line)
     return record
+
+
+@contextmanager
+def lines_of(text: str) -> Iterator[list[str]]:
+    """The lines of the record in a transcript; a `RecordError` within then names the transcript's line, not its own."""
+    lines = text.split("\n")
+    numbers = [number for number, line in enumerate(lines, 1) if line.startswith(RECORD)]
+    if not numbers:
+        raise RecordError(1, f"there is no record here: its lines begin with {RECORD!r}")
+    try:
+        yield [lines[number - 1].removeprefix(RECORD) for number in numbers]
+    except RecordError as error:
+        raise RecordError(numbers[error.line - 1], error.wrong) from None
 
 
 def quoted(line: str | None) -> str:
@@ -111,11 +121,12 @@ def tell(event: Event, seats: int) -> str:
         parts.append(event.target if event.source == event.target else f"{event.source} -> {event.target}")
     parts += [f"{name} {value}" for name, value in event.facts.items()]
     line = ", ".join(parts)
+    limits: list[str] = []
+    if event.cards and event.shown_to & ~event.cards_for:
+        limits.append(f"cards seen by {viewers(event.cards_for, seats)}")
     if event.shown_to != EVERYBODY:
-        return f"{line} (noticed by {viewers(event.shown_to, seats)})"
-    if event.cards_for != EVERYBODY:
-        return f"{line} (cards seen by {viewers(event.cards_for, seats)})"
-    return line
+        limits.append(f"noticed by {viewers(event.shown_to, seats)}")
+    return f"{line} ({', '.join(limits)})" if limits else line
 
 
 def viewers(mask: int, seats: int) -> str:
