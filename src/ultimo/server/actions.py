@@ -1,0 +1,221 @@
+"""What each message does to a table: worked out on a draft, which counts only once it is kept.
+
+Every action takes the draft and who asks, changes the draft or raises a `TableError`, and touches nothing else. What is
+to be said to single pages afterwards goes into `draft.after`.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, field
+from typing import Final
+
+from ultimo.server import lobby
+from ultimo.server import refusals as no
+from ultimo.server.deadlines import charge, host_due, seat_due, waited_for
+from ultimo.server.desk import Desk
+from ultimo.server.entropy import hash_token, new_token
+from ultimo.server.matches import Playing
+from ultimo.server.refusals import ServerRefusal
+from ultimo.server.saved import SavedPerson, SavedTable
+from ultimo.server.wire import Answer, Bot, Setup, Sit
+from ultimo.table.match import Step
+from ultimo.table.record import Row
+from ultimo.table.refusal import NOT_ASKED, Refusal, TableError
+from ultimo.table.state import OVER
+
+SITS_IN: Final = "greedy"
+"""The bot that plays for people who are not there."""
+
+
+@dataclass
+class Draft:
+    """A table as it would be after an action. `row` is new, `after` runs when all is kept."""
+
+    table: SavedTable
+    playing: Playing | None
+    now: float
+    step: Step | None = None
+    begun: bool = False
+    row: Row | None = None
+    after: list[Callable[[], None]] = field(default_factory=list)
+
+
+@dataclass
+class Arrival:
+    """Who a page turns out to be: its secret, and the hash of the secret that is dead now, if the seat has moved."""
+
+    plain: str
+    moved_from: str = ""
+
+
+# Coming and going
+
+
+def arrive(draft: Draft, plain: str, desk: Desk, others: Collection[str]) -> Arrival:
+    """Somebody opens the table who knows the secret `plain`, a browser's or that of a link that moves a seat, or none
+    ("").
+
+    `others` are the hashes of the secrets of all other open pages.
+    """
+    token = hash_token(plain)
+    person = draft.table.person_of(token)
+    arrival = Arrival(plain)
+    if person is None:
+        arrival.plain = new_token(desk.entropy)
+        person = next((one for one in draft.table.people if one.move == token and one.move_until >= draft.now), None)
+        if person is not None:
+            arrival.moved_from = person.token
+            person.token = hash_token(arrival.plain)
+            person.move = ""
+    present(draft, {*others, hash_token(arrival.plain)})
+    if person is not None and not person.left:
+        come_back(draft, person)
+    return arrival
+
+
+def present(draft: Draft, tokens: Collection[str]) -> None:
+    """Note who has a page open: the people with these hashes of secrets."""
+    for person in draft.table.people:
+        if person.token in tokens:
+            person.away_since = None
+        elif person.away_since is None:
+            person.away_since = draft.now
+
+
+def come_back(draft: Draft, person: SavedPerson) -> None:
+    """Let a person take over from the bot that sits in for them."""
+    if person.bot_plays:
+        person.back_at = draft.now
+    person.left = person.bot_plays = False
+
+
+# Messages
+
+
+def sit(draft: Draft, person: SavedPerson | None, token: str, message: Sit) -> None:
+    """A seat, another seat, or another name."""
+    check_before(draft)
+    lobby.sit(draft.table, person or lobby.newcomer(draft.table, token), message)
+
+
+def stand(draft: Draft, person: SavedPerson | None) -> None:
+    """Give the seat back, or leave it to a bot."""
+    person = check_seated(person)
+    if draft.table.phase == "before":
+        lobby.stand(draft.table, person)
+    else:
+        person.left = True
+        person.bot_plays = draft.table.phase == "running"
+
+
+def back(draft: Draft, person: SavedPerson | None) -> None:
+    """Play the seat oneself again."""
+    come_back(draft, check_seated(person))
+
+
+def setup(draft: Draft, person: SavedPerson | None, message: Setup) -> None:
+    """Change what is to be played."""
+    lobby.check_host(draft.table, person)
+    check_before(draft)
+    lobby.change(draft.table, message)
+
+
+def seat_bot(draft: Draft, person: SavedPerson | None, message: Bot) -> None:
+    """Put a bot on a seat or take it away."""
+    lobby.check_host(draft.table, person)
+    check_before(draft)
+    lobby.seat_bot(draft.table, message)
+
+
+def start(draft: Draft, person: SavedPerson | None, desk: Desk) -> None:
+    """Start the match."""
+    lobby.check_host(draft.table, person)
+    check_before(draft)
+    begin(draft, desk)
+
+
+def begin(draft: Draft, desk: Desk) -> None:
+    """Deal."""
+    lobby.begin(draft.table, desk.times.reserve)
+    secret = desk.entropy.take(32)
+    draft.playing, draft.row = Playing.begin(draft.table, secret, desk.dice(secret), draft.now)
+    draft.begun = True
+
+
+def rematch(draft: Draft, person: SavedPerson | None) -> None:
+    """Back to the time before the start; nothing to do for somebody who is there already."""
+    lobby.check_host(draft.table, person)
+    if draft.table.phase == "running":
+        raise ServerRefusal(no.RUNNING)
+    if draft.table.phase == "over":
+        lobby.again(draft.table)
+        draft.playing = None
+
+
+def answer(draft: Draft, person: SavedPerson | None, message: Answer, desk: Desk) -> None:
+    """Take an answer; whoever gives it plays the seat themselves from now on."""
+    person = check_seated(person)
+    if draft.playing is None:
+        raise TableError(Refusal(NOT_ASKED, {"seat": person.seat}))
+    step = draft.playing.answer(person.seat, message.question, message.move, draft.now)
+    charge(draft.table, draft.playing, person, desk.times, draft.now)
+    come_back(draft, person)
+    take(draft, step)
+
+
+def take(draft: Draft, step: Step) -> None:
+    """Make the step part of the draft."""
+    draft.step, draft.row = step, step.row
+    if step.state.kind() == OVER:
+        draft.table.phase = "over"
+
+
+def move_seat(draft: Draft, person: SavedPerson | None, desk: Desk) -> str:
+    """Make the secret that moves the seat to another browser; return its path."""
+    person = check_seated(person)
+    secret = new_token(desk.entropy)
+    person.move = hash_token(secret)
+    person.move_until = draft.now + desk.times.seat_link
+    return f"/t/{draft.table.code}#move={secret}"
+
+
+def check_seated(person: SavedPerson | None) -> SavedPerson:
+    """The person, who must have a seat."""
+    if person is None or person.seat < 0:
+        raise ServerRefusal(no.NOT_SEATED)
+    return person
+
+
+def check_before(draft: Draft) -> None:
+    """Refuse what can only be done before the start."""
+    if draft.table.phase != "before":
+        raise ServerRefusal(no.STARTED)
+
+
+# Time
+
+
+def stop_waiting(draft: Draft, desk: Desk, loaded: float) -> None:
+    """Do what is due: bots sit in for people, another person becomes host. `loaded` is when the table came into
+    memory.
+    """
+    table, playing = draft.table, draft.playing
+    if table.phase == "running" and playing is not None:
+        for person in waited_for(table, playing):
+            due = seat_due(table, playing, person, desk.times)
+            if due is not None and max(due, loaded + desk.times.grace) <= draft.now:
+                charge(table, playing, person, desk.times, draft.now)
+                person.bot_plays = True
+    due = host_due(table, desk.times)
+    heir = lobby.heir(table)
+    if due is not None and due <= draft.now and heir is not None:
+        lobby.hand_over(table, heir)
+
+
+def next_due(table: SavedTable, playing: Playing | None, desk: Desk, loaded: float) -> float | None:
+    """When `stop_waiting` has something to do next."""
+    due = [host_due(table, desk.times)]
+    if table.phase == "running" and playing is not None:
+        for person in waited_for(table, playing):
+            seat = seat_due(table, playing, person, desk.times)
+            due.append(None if seat is None else max(seat, loaded + desk.times.grace))
+    return min((when for when in due if when is not None), default=None)

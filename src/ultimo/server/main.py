@@ -1,0 +1,147 @@
+"""`ultimo serve`: one process, one database, until it is told to stop."""
+
+import asyncio
+import gc
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ultimo.server.addresses import is_loopback, lan_addresses, qr_terminal
+from ultimo.server.app import make_app
+from ultimo.server.desk import Desk
+from ultimo.server.hub import Hub
+from ultimo.server.pages import NOT_BUILT, Pages
+from ultimo.server.settings import SERVED_FRAME
+from ultimo.server.store import Store
+
+STOP_WITHIN: Final = 3
+"""Seconds that open sockets are given when the server stops."""
+LINGER: Final = 10.0
+"""Seconds that a page which has stopped reading is given to take the rest after its socket was closed."""
+GARBAGE: Final = (20_000, 50, 100)
+"""Thresholds of the collector: with many tables in memory the usual ones cost a move in a hundred 20 ms."""
+
+
+class ListenError(Exception):
+    """The server cannot listen where it should."""
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """uvicorn's sockets, but one whose page has stopped reading is cut off in the end instead of waited for."""
+
+    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
+        super().on_task_complete(task)
+        self.loop.call_later(LINGER, self.transport.abort)
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+
+def serve(
+    host: str = "0.0.0.0",
+    port: int = 8000,
+    database: Path | None = None,
+    open_browser: bool = False,
+    page: Path | None = None,
+    say: Callable[[str], object] | None = None,
+    make_desk: Callable[[Store], Desk] = Desk,
+) -> None:
+    """Serve tables on `host` and `port` (0: any free one) until the process is told to stop.
+
+    `database` is a file, made where there is none; without it, one in the user's data folder. `page` is the folder of
+    the built page. `say` gets lines for whoever started the server: first the address on this machine.
+
+    Raises `ListenError` for a port that is taken, `BusyError` or `StoreError` for a database that cannot be used.
+    """
+    say = say or _say
+    database = database or default_database()
+    database.parent.mkdir(parents=True, exist_ok=True)
+    listener = listen(host, port)
+    port = listener.getsockname()[1]
+    try:
+        store = Store(database)
+    except Exception:
+        listener.close()
+        raise
+    pages = Pages(page) if page is not None else Pages()
+    app = make_app(Hub(make_desk(store)), pages, host, port)
+    local = f"http://{'127.0.0.1' if host in ('', '0.0.0.0') or is_loopback(host) else host}:{port}"
+
+    def ready() -> None:
+        say(local)
+        for address in lan_addresses(port, host):
+            say(address)
+        for address in lan_addresses(port, host)[:1]:
+            say(qr_terminal(address))
+        if pages.index() is None:
+            say(NOT_BUILT)
+        if open_browser:
+            webbrowser.open(local)
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GARBAGE)
+
+    try:
+        Server(server_config(app), ready).run(sockets=[listener])
+    finally:
+        store.close()
+        listener.close()
+
+
+def server_config(app: object) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]  # uvicorn's own type for applications and Litestar's differ in names only
+        loop="uvloop" if sys.platform != "win32" else "asyncio",
+        http="httptools",
+        ws=SocketProtocol,
+        ws_max_size=SERVED_FRAME,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens. Raises `ListenError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise ListenError(f"cannot listen on {host or '*'} port {port}: {error.strerror or error}") from error
+
+
+def default_database() -> Path:
+    """The database of a server that was not given one: in the user's data folder."""
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Application Support")
+    else:
+        base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "ultimo" / "tables.sqlite3"
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(line + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,151 @@
+"""What a viewer is shown. Everything that leaves for a page is built here, from the viewer's View and from veiled
+events.
+
+A viewer is a seat, `WATCHER`, or `NOBODY`: somebody without a seat at a table that does not want watchers.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ultimo.bots import NAMES as BOTS
+from ultimo.games import find
+from ultimo.server.lobby import options_of, preset_of
+from ultimo.server.matches import Playing
+from ultimo.server.saved import SavedTable
+from ultimo.server.wire import Clock, Ending, Happened, Move, News, OptionForm, Person, Table, TableInfo
+from ultimo.table.events import WATCHER, Event
+
+NOBODY: Final = -2
+
+
+@dataclass(frozen=True)
+class Picture:
+    """How things stand for one viewer. Two pictures are equal when the viewer could not tell them apart."""
+
+    phase: Any
+    people: list[Person]
+    watching: int
+    view: dict[str, Any] | None
+    moves: list[Move]
+    ending: Ending | None
+    chosen: str
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What does not change from news to news: who the viewer is, and what the table is set up to play."""
+
+    you: int
+    host: bool
+    info: TableInfo
+
+
+def picture(table: SavedTable, playing: Playing | None, watching: int, viewer: int) -> Picture:
+    """How the table looks to `viewer`."""
+    people = people_of(table)
+    if playing is None or viewer == NOBODY:
+        return Picture(table.phase, people, watching, None, [], None, "")
+    game = playing.match.game
+    view = playing.match.state.veil(viewer)
+    moves = [
+        Move(game.write(int(move)), game.risk(view, int(move)) if table.chances else None) for move in view.legal()
+    ]
+    ending = None
+    if playing.is_over():
+        found = view.standings()
+        ending = Ending(list(found.places), list(found.scores), found.rule)
+    return Picture(table.phase, people, watching, view.describe(), moves, ending, playing.chosen.get(viewer, ""))
+
+
+def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
+    """The events as `viewer` notices them."""
+    if viewer == NOBODY:
+        return []
+    seen = (event.veil(viewer) for event in events)
+    return [
+        Happened(event.verb, event.seat, list(event.cards), event.source, event.target, event.facts)
+        for event in seen
+        if event is not None
+    ]
+
+
+def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened]) -> News:
+    """The picture as an update."""
+    return News(seq, now.phase, now.people, now.watching, now.view, now.moves, clocks, events, now.ending, now.chosen)
+
+
+def whole(seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened]) -> Table:
+    """The picture with all around it."""
+    return Table(
+        seq=seq,
+        token=token,
+        you=frame.you,
+        host=frame.host,
+        phase=now.phase,
+        info=frame.info,
+        people=now.people,
+        watching=now.watching,
+        view=now.view,
+        moves=now.moves,
+        clocks=clocks,
+        events=events,
+        ending=now.ending,
+        chosen=now.chosen,
+    )
+
+
+def people_of(table: SavedTable) -> list[Person]:
+    """Who is on each seat."""
+    people = [Person(seat, "", "free") for seat in range(table.seats)]
+    for bot in table.bots:
+        people[bot.seat] = Person(bot.seat, bot.name, "bot", bot.bot)
+    for person in table.seated():
+        people[person.seat] = Person(
+            person.seat,
+            person.name,
+            "human",
+            away=person.away_since is not None,
+            bot_plays=person.bot_plays,
+            host=person.id == table.host,
+        )
+    return people
+
+
+def info_of(table: SavedTable) -> TableInfo:
+    """What the table is set up to play."""
+    game = find(table.game)
+    least, most = game.seats
+    return TableInfo(
+        code=table.code,
+        game=game.id,
+        seats=table.seats,
+        least=least,
+        most=most,
+        preset=preset_of(table),
+        presets=list(game.presets),
+        options={name: in_words(value) for name, value in options_of(table).as_json().items()},
+        form=[
+            OptionForm(choice.name, choice.rule, list(choice.values), choice.low, choice.high)
+            for choice in game.options.choices()
+        ],
+        bots=list(BOTS),
+        pace=table.pace,
+        watchers=table.watchers,
+        chances=table.chances,
+        round=table.round,
+    )
+
+
+def in_words(value: object) -> str | int:
+    """The value of an option as the page shows it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return value if isinstance(value, int) else str(value)
+
+
+def viewer_of(table: SavedTable, seat: int) -> int:
+    """Whose eyes a page has that holds `seat`, -1 for none."""
+    if seat >= 0:
+        return seat
+    return WATCHER if table.watchers else NOBODY

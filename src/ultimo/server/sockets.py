@@ -1,0 +1,93 @@
+"""One page's end of the line: what waits to be sent, and whether it asks too much."""
+
+import asyncio
+from collections import deque
+from typing import Final
+
+import msgspec
+
+from ultimo.server.picture import Frame, Picture
+from ultimo.server.wire import Down
+
+SLOW: Final = 4008
+"""The close code for a reader that did not keep up: come back and say hello."""
+FLOOD: Final = 4009
+"""The close code for a page that sends too much."""
+DONE: Final = 4000
+"""The close code after `closed`: no need to come back."""
+CROWDED: Final = 4010
+"""The close code where a table has as many sockets as it may have."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Connection:
+    """A page's socket as its table sees it. `token` is the hash of its secret, `plain` the secret itself.
+
+    What is sent waits in a bounded queue for the socket's own task: a page that does not read is closed, and holds
+    nobody up. `frame` and `picture` are what the page was last shown.
+    """
+
+    def __init__(self, longest: int) -> None:
+        self.token = ""
+        self.plain = ""
+        self.seq = 0
+        self.frame: Frame | None = None
+        self.picture: Picture | None = None
+        self.code: int | None = None
+        self._longest = longest
+        self._waiting: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def send(self, message: Down) -> None:
+        """Put a message into the queue; a queue that is too long closes the socket."""
+        if self.code is not None:
+            return
+        self._waiting.append(_encoder.encode(message))
+        if len(self._waiting) > self._longest:
+            self._waiting.clear()
+            self.close(SLOW)
+        self._wake.set()
+
+    def close(self, code: int = DONE) -> None:
+        """Send what waits, then close."""
+        if self.code is None:
+            self.code = code
+            self._wake.set()
+
+    def next_seq(self) -> int:
+        """The number of the next update."""
+        self.seq += 1
+        return self.seq
+
+    async def next(self) -> bytes | None:
+        """The next frame to send; None when the socket is to be closed with `code`."""
+        while not self._waiting:
+            if self.code is not None:
+                return None
+            self._wake.clear()
+            await self._wake.wait()
+        return self._waiting.popleft()
+
+
+class Bucket:
+    """A limit on how often: `at_once` tokens at most, `a_second` new ones each second."""
+
+    def __init__(self, a_second: float, at_once: float, now: float) -> None:
+        self._rate = a_second
+        self._most = at_once
+        self._left = at_once
+        self._at = now
+
+    def take(self, now: float) -> bool:
+        """Take one token; False when there is none."""
+        self._left = min(self._most, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1.0:
+            return False
+        self._left -= 1.0
+        return True
+
+    def is_full(self, now: float) -> bool:
+        """Whether nobody would notice if it were made anew."""
+        return self._left + (now - self._at) * self._rate >= self._most

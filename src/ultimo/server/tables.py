@@ -1,0 +1,389 @@
+"""A table in memory: one task takes what people, bots and the clock want, one after the other.
+
+Work out on a draft → write → wait for the commit → make the draft the table → show everybody what they may see. What is
+refused, or cannot be kept, leaves no trace.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import assert_never
+
+import msgspec
+
+from ultimo.bots import Bot as BotPlayer
+from ultimo.bots import make_bot
+from ultimo.server import actions, refusals
+from ultimo.server import wire as w
+from ultimo.server.actions import Draft
+from ultimo.server.clocks import Timer
+from ultimo.server.deadlines import clocks_of
+from ultimo.server.desk import Desk
+from ultimo.server.entropy import hash_token
+from ultimo.server.matches import Playing
+from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, picture, viewer_of, whole
+from ultimo.server.saved import SavedTable
+from ultimo.server.sockets import CROWDED, DONE, Connection
+from ultimo.server.store import StoreError, TakenError
+from ultimo.table.events import WATCHER, Event
+from ultimo.table.refusal import LATE, Refusal, TableError
+from ultimo.table.rng import Rng
+
+log = logging.getLogger(__name__)
+
+RETRY = 5.0
+"""Seconds until the table tries again to write what the clock or a bot wanted."""
+
+
+class GoneError(Exception):
+    """The table has left memory; look it up again."""
+
+
+@dataclass
+class Wish:
+    """Something to be done, by whose page, and who waits for it."""
+
+    do: Callable[[Draft], None]
+    page: Connection | None
+    tag: int
+    done: asyncio.Future[None] | None
+
+
+class LiveTable:
+    """One table with the pages that look at it.
+
+    `saved` and `playing` are what the database holds. `forget` is called when the table leaves memory.
+    """
+
+    def __init__(
+        self, desk: Desk, saved: SavedTable, playing: Playing | None, forget: Callable[["LiveTable"], None]
+    ) -> None:
+        self.desk = desk
+        self.saved = saved
+        self.playing = playing
+        self.pages: list[Connection] = []
+        self.gone = False
+        self._forget = forget
+        self._kept = saved.encode()
+        self._info = info_of(saved)
+        self._bots: dict[str, BotPlayer] = {}
+        self._bots_due: dict[int, tuple[int, float]] = {}
+        self._loaded = self._used = desk.clock.now()
+        self._not_before = 0.0
+        self._timer: Timer | None = None
+        self._inbox: asyncio.Queue[Wish] = asyncio.Queue()
+        # Whoever was there when the process ended is not there now.
+        self._inbox.put_nowait(Wish(lambda draft: actions.present(draft, self._tokens()), None, 0, None))
+        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {saved.code}")
+
+    # What pages do
+
+    async def hello(self, page: Connection, message: w.Hello) -> None:
+        """A page is there: it gets the whole picture. Raises `GoneError`."""
+
+        def do(draft: Draft) -> None:
+            if page not in self.pages and len(self.pages) >= self.desk.limits.sockets_a_table:
+                page.close(CROWDED)
+                return
+            others = self._tokens(page)
+            arrival = actions.arrive(draft, message.token or page.plain, self.desk, others)
+            draft.after.append(lambda: self._enter(page, message, arrival))
+
+        await self._ask(do, page)
+
+    def bye(self, page: Connection) -> None:
+        """A page is gone."""
+        if page in self.pages:
+            self.pages.remove(page)
+            self._inbox.put_nowait(Wish(lambda draft: actions.present(draft, self._tokens()), None, 0, None))
+
+    async def act(self, page: Connection, message: w.Up) -> None:
+        """Do what a page that has said hello wants. Raises `GoneError`."""
+
+        def do(draft: Draft) -> None:
+            person = draft.table.person_of(page.token)
+            match message:
+                case w.Sit():
+                    actions.sit(draft, person, page.token, message)
+                case w.Stand():
+                    actions.stand(draft, person)
+                case w.Back():
+                    actions.back(draft, person)
+                case w.Setup():
+                    actions.setup(draft, person, message)
+                case w.Bot():
+                    actions.seat_bot(draft, person, message)
+                case w.Start():
+                    actions.start(draft, person, self.desk)
+                case w.Rematch():
+                    actions.rematch(draft, person)
+                case w.Answer():
+                    actions.answer(draft, person, message, self.desk)
+                case w.MoveSeat():
+                    path = actions.move_seat(draft, person, self.desk)
+                    draft.after.append(lambda: page.send(w.SeatLink(path)))
+                case w.Hello() | w.Ping():
+                    raise AssertionError("hello and ping are not for the table")
+                case _:
+                    assert_never(message)
+
+        await self._ask(do, page, message.tag if isinstance(message, w.Answer) else 0)
+
+    async def settled(self) -> None:
+        """Wait until all that was asked for before has been done."""
+        await self._ask(lambda draft: None, None)
+
+    async def stop(self) -> None:
+        """Leave memory; nothing is lost by it."""
+        self._leave()
+        self._task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._task
+
+    # One after the other
+
+    async def _ask(self, do: Callable[[Draft], None], page: Connection | None, tag: int = 0) -> None:
+        if self.gone:
+            raise GoneError
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._inbox.put_nowait(Wish(do, page, tag, done))
+        await done
+
+    async def _run(self) -> None:
+        while not self.gone:
+            wish = await self._inbox.get()
+            try:
+                await self._fulfil(wish)
+            except Exception:
+                log.exception("table %s: going back to what the database holds", self.saved.code)
+                self._refuse(wish, Refusal(refusals.FAILED))
+                await self._reload()
+            self._set_timer()
+            if wish.done is not None and not wish.done.done():
+                wish.done.set_result(None)
+        while not self._inbox.empty():
+            done = self._inbox.get_nowait().done
+            if done is not None and not done.done():
+                done.set_exception(GoneError())
+
+    async def _fulfil(self, wish: Wish) -> None:
+        draft = Draft(SavedTable.decode(self._kept), self.playing, self.desk.clock.now())
+        try:
+            wish.do(draft)
+            await self._keep(draft)
+        except TableError as error:
+            self._refuse(wish, error.refusal)
+            return
+        except TakenError:
+            # Another server has gone on with this match: see how it stands there.
+            log.warning("table %s: another server has written the same row", self.saved.code)
+            self._refuse(wish, Refusal(LATE, {"question": 0, "now": 0}))
+            await self._reload()
+            return
+        except StoreError as error:
+            log.error("table %s: %s", self.saved.code, error)
+            self._not_before = self.desk.clock.now() + RETRY
+            self._refuse(wish, Refusal(refusals.FAILED))
+            return
+        self._show(draft)
+
+    async def _keep(self, draft: Draft) -> None:
+        """Write what the draft has changed; return when it is on the disk."""
+        kept = draft.table.encode()
+        table = draft.table if kept != self._kept else None
+        if table is None and draft.row is None and not draft.begun:
+            return
+        number = draft.table.round
+        match = row = None
+        if draft.playing is not None:
+            if draft.begun:
+                match = (number, draft.playing.saved)
+            if draft.row is not None:
+                seq = 0 if draft.begun else draft.playing.next_row()
+                row = (number, seq, msgspec.json.encode(draft.row))
+        await self.desk.store.save(draft.table.code, draft.now, table, match, row)
+        self._kept = kept
+
+    def _show(self, draft: Draft) -> None:
+        """Make the draft the table and tell everybody."""
+        if draft.table.encode() != self.saved.encode():
+            self.saved = draft.table
+            self._info = info_of(self.saved)
+        events: list[Event] = []
+        if draft.begun and draft.playing is not None:
+            events = draft.playing.events
+        self.playing = draft.playing
+        if draft.step is not None and self.playing is not None:
+            self.playing.take(draft.step, draft.now)
+            events = draft.step.events
+        for after in draft.after:
+            after()
+        self._publish(events)
+
+    def _publish(self, events: list[Event]) -> None:
+        """Give every page what is new to it; nothing to a page that could not tell the difference."""
+        seen: dict[int, tuple[Picture, list[w.Happened]]] = {}
+        watching = sum(self._viewer(page) == WATCHER for page in self.pages)
+        clocks = clocks_of(self.saved, self.playing, self.desk.times, self.desk.clock.now())
+        for page in self.pages:
+            person = self.saved.person_of(page.token)
+            frame = Frame(
+                person.seat if person else -1, person is not None and person.id == self.saved.host, self._info
+            )
+            viewer = viewer_of(self.saved, frame.you)
+            if viewer not in seen:
+                seen[viewer] = (picture(self.saved, self.playing, watching, viewer), happened(events, viewer))
+            now, new = seen[viewer]
+            if page.frame != frame or page.picture is None:
+                so_far = happened(self.playing.events if self.playing is not None else [], viewer)
+                page.send(whole(page.next_seq(), page.plain, frame, now, clocks, so_far))
+            elif now != page.picture or new:
+                page.send(news(page.next_seq(), now, clocks, new))
+            page.frame, page.picture = frame, now
+
+    def _enter(self, page: Connection, message: w.Hello, arrival: actions.Arrival) -> None:
+        """Let a page in, and turn out those whose seat it has brought here."""
+        for other in [one for one in self.pages if arrival.moved_from and one.token == arrival.moved_from]:
+            if other is not page:
+                other.send(w.Closed("moved"))
+                other.close(DONE)
+                self.pages.remove(other)
+        page.plain = arrival.plain
+        page.token = hash_token(arrival.plain)
+        page.seq = max(page.seq, message.seq)
+        page.picture = None
+        if page not in self.pages:
+            self.pages.append(page)
+        if self._viewer(page) == NOBODY and self.saved.phase != "before":
+            page.send(w.Refused(0, "illegal", refusals.NO_WATCHERS, {}))
+
+    def _refuse(self, wish: Wish, refusal: Refusal) -> None:
+        if wish.page is not None:
+            wish.page.send(w.Refused(wish.tag, refusals.why(refusal.rule), refusal.rule, refusal.facts))
+
+    async def _reload(self) -> None:
+        """Take the table as the database holds it, and show it to everybody."""
+        try:
+            saved = await self.desk.store.table(self.saved.code)
+            playing = None if saved is None else await load_match(self.desk, saved)
+        except StoreError as error:
+            log.error("table %s: %s", self.saved.code, error)
+            return
+        if saved is None:
+            self.close()
+            return
+        self.saved, self.playing, self._kept, self._info = saved, playing, saved.encode(), info_of(saved)
+        self._bots_due.clear()
+        for page in self.pages:
+            page.picture = None
+        self._publish([])
+
+    def close(self) -> None:
+        """Tell all pages that the table is gone, and leave memory."""
+        for page in self.pages:
+            page.send(w.Closed("gone"))
+            page.close(DONE)
+        self.pages.clear()
+        self._leave()
+
+    # Time
+
+    def _set_timer(self) -> None:
+        """Plan the bots' answers, and wake up when the next thing is due."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.gone:
+            return
+        now = self.desk.clock.now()
+        if self.pages or self.saved.phase == "running":
+            self._used = now
+        self._plan_bots(now)
+        due = [when for _, when in self._bots_due.values()]
+        waiting = actions.next_due(self.saved, self.playing, self.desk, self._loaded)
+        if waiting is not None:
+            due.append(waiting)
+        if not self.pages and self.saved.phase != "running":
+            due.append(self._used + self.desk.times.idle)
+        if due:
+            self._timer = self.desk.clock.call_at(max(min(due), self._not_before), self._tick)
+
+    def _plan_bots(self, now: float) -> None:
+        """Give each asked bot a time for its answer, drawn without a look at its hand."""
+        running = self.playing is not None and self.saved.phase == "running"
+        asked = self.playing.asked() if running and self.playing is not None else []
+        question = self.playing.question() if self.playing is not None else 0
+        due: dict[int, tuple[int, float]] = {}
+        for seat in asked:
+            if self._bot_of(self.saved, seat) is not None:
+                planned = self._bots_due.get(seat)
+                due[seat] = planned if planned and planned[0] == question else (question, now + self.desk.bot_delay())
+        self._bots_due = due
+
+    def _tick(self) -> None:
+        self._timer = None
+        if self.gone:
+            return
+        now = self.desk.clock.now()
+        idle = not self.pages and self.saved.phase != "running" and now >= self._used + self.desk.times.idle
+        if idle and self._inbox.empty():
+            self._leave()
+            self._task.cancel()
+        elif self._inbox.empty():
+            self._inbox.put_nowait(Wish(self._do_due, None, 0, None))
+
+    def _do_due(self, draft: Draft) -> None:
+        """What the clock wants: stop waiting for people, and let one bot answer."""
+        actions.stop_waiting(draft, self.desk, self._loaded)
+        for seat, (question, due) in self._bots_due.items():
+            bot = self._bot_of(draft.table, seat)
+            playing = draft.playing
+            if due > draft.now or bot is None or playing is None or question != playing.question():
+                continue
+            # Every bot so far answers in far less than a millisecond, so it thinks right here.
+            rng = Rng(playing.saved.secret, "bot", seat, playing.next_row())
+            view = playing.match.state.veil(seat)
+            move = playing.match.game.write(int(self._player(bot).choose(view, rng)))
+            actions.take(draft, playing.answer(seat, question, move, draft.now))
+            return
+
+    def _bot_of(self, table: SavedTable, seat: int) -> str | None:
+        """The bot that answers for a seat now, if one does."""
+        bot = table.bot_on(seat)
+        if bot is not None:
+            return bot.bot
+        person = table.person_on(seat)
+        return actions.SITS_IN if person is not None and person.bot_plays else None
+
+    def _player(self, name: str) -> BotPlayer:
+        if name not in self._bots and self.playing is not None:
+            self._bots[name] = make_bot(name, self.playing.match.game)
+        return self._bots[name]
+
+    def _leave(self) -> None:
+        if not self.gone:
+            self.gone = True
+            if self._timer is not None:
+                self._timer.cancel()
+            self._forget(self)
+
+    def _tokens(self, without: Connection | None = None) -> set[str]:
+        """The hashes of the secrets of all open pages."""
+        return {page.token for page in self.pages if page is not without}
+
+    def _viewer(self, page: Connection) -> int:
+        person = self.saved.person_of(page.token)
+        return viewer_of(self.saved, person.seat if person is not None else -1)
+
+
+async def load_match(desk: Desk, saved: SavedTable) -> Playing | None:
+    """The match of the table's round, from its rows."""
+    if saved.phase == "before":
+        return None
+    found = await desk.store.match(saved.code, saved.round)
+    if found is None:
+        raise StoreError(f"table {saved.code} has no match of round {saved.round}")
+    match, rows = found
+    return Playing.rebuild(match, rows, desk.dice(match.secret))

@@ -1,0 +1,130 @@
+"""A socket from its first frame to its last: read, refuse what cannot be read, pass on the rest, send what waits."""
+
+import asyncio
+import contextlib
+from typing import Any, Final
+
+import msgspec
+from litestar.connection import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ultimo.server import refusals
+from ultimo.server.hub import Hub
+from ultimo.server.sockets import DONE, FLOOD, Bucket, Connection
+from ultimo.server.tables import GoneError, LiveTable
+from ultimo.server.wire import MAX_FRAME, Answer, Closed, Hello, Ping, Pong, Refused, Up
+
+LARGEST_NUMBER: Final = 2**53 - 1
+"""Numbers beyond this do not survive a browser."""
+
+_decoder = msgspec.json.Decoder(Up)
+
+
+class UnreadableFrame(Exception):
+    """A frame that is no message; says what is wrong with it."""
+
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def talk(hub: Hub, socket: Socket, code: str) -> None:
+    """Serve an accepted socket until one side closes it."""
+    page = Connection(hub.desk.limits.queue)
+    sending = asyncio.create_task(_send(socket, page))
+    reading = asyncio.create_task(_read(hub, socket, code, page))
+    try:
+        # Whichever ends first ends the other: a page that has gone is told nothing, one that was closed is not heard.
+        await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (sending, reading):
+            task.cancel()
+        await asyncio.gather(sending, reading, return_exceptions=True)
+        table = hub.tables.get(code)
+        if table is not None:
+            table.bye(page)
+
+
+async def _send(socket: Socket, page: Connection) -> None:
+    with contextlib.suppress(WebSocketDisconnect, OSError):
+        while True:
+            frame = await page.next()
+            if frame is None:
+                break
+            await socket.send_text(frame.decode())
+        await socket.close(page.code or DONE)
+
+
+async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
+    """Take frame by frame; the next one only when the last one has been dealt with."""
+    limits = hub.desk.limits
+    clock = asyncio.get_running_loop().time
+    bucket = Bucket(limits.frames_a_second, limits.frames_at_once, clock())
+    over = 0
+    table: LiveTable | None = None
+    while page.code is None:
+        within = limits.hello if table is None else None
+        async with asyncio.timeout(within):
+            event = await socket.receive()
+        if event["type"] != "websocket.receive":
+            return
+        if not bucket.take(clock()):
+            over += 1
+            if over > limits.frames_over:
+                page.close(FLOOD)
+            _refuse(page, refusals.TOO_FAST)
+            continue
+        try:
+            message = read(event.get("text"), event.get("bytes"))
+        except UnreadableFrame as error:
+            _refuse(page, str(error))
+            continue
+        if isinstance(message, Ping):
+            page.send(Pong(page.seq))
+        elif isinstance(message, Hello):
+            table = await _hello(hub, code, page, message)
+        elif table is None:
+            _refuse(page, refusals.UNREADABLE_FRAME, expected="hello")
+        else:
+            with contextlib.suppress(GoneError):  # the table has told the page so
+                await table.act(page, message)
+
+
+async def _hello(hub: Hub, code: str, page: Connection, message: Hello) -> LiveTable | None:
+    while True:
+        table = await hub.find(code)
+        if table is None:
+            page.send(Closed("gone"))
+            page.close(DONE)
+            return None
+        try:
+            await table.hello(page, message)
+        except GoneError:
+            continue  # it has just left memory
+        return table if page in table.pages else None
+
+
+def read(text: str | None, data: bytes | None) -> Up:
+    """The message in a frame. Raises `UnreadableFrame` with the rule that refuses it."""
+    size = len(data) if data is not None else len((text or "").encode("utf-8", "surrogatepass"))
+    if size > MAX_FRAME:
+        raise UnreadableFrame(refusals.TOO_LARGE)
+    if text is None:
+        raise UnreadableFrame(refusals.UNREADABLE_FRAME)
+    try:
+        message: Up = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise UnreadableFrame(refusals.UNREADABLE_FRAME) from None
+    numbers: tuple[int, ...] = ()
+    if isinstance(message, Answer):
+        numbers = (message.question, message.tag)
+    elif isinstance(message, Hello):
+        numbers = (message.seq,)
+    if any(not -LARGEST_NUMBER <= number <= LARGEST_NUMBER for number in numbers):
+        raise UnreadableFrame(refusals.UNREADABLE_FRAME)
+    return message
+
+
+def _refuse(page: Connection, rule: str, **facts: int | str) -> None:
+    if rule == refusals.TOO_LARGE:
+        facts = {"most": MAX_FRAME}
+    page.send(Refused(0, refusals.why(rule), rule, facts))
