@@ -1,9 +1,9 @@
 """What goes over the wire, both ways: closed sets of messages, JSON, told apart by `type`.
 
-One socket a page and table: `/ws/{code}`. The page says `hello` first; the server answers with `table`, the whole picture, and
-from then on every change of the table reaches it as `news` (or as `table` again), each with the next `seq`. A page that sees
-a gap in `seq`, or comes back after a lost connection, says `hello` again and gets `table`. `web/src/wire.ts` holds the
-same types for the page; a test compares the two.
+One socket a page and table: `/ws/{code}`. The page says `hello` first; the server answers with `table`, the whole
+picture, and from then on every change of the table reaches it as `news` (or as `table` again), each with the next
+`seq`. A page that sees a gap in `seq`, or comes back after a lost connection, says `hello` again and gets `table`.
+`web/src/wire.ts` holds the same types for the page; a test compares the two.
 """
 
 from typing import Any, Literal
@@ -21,7 +21,10 @@ class Hello(msgspec.Struct, tag="hello", forbid_unknown_fields=True):
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
-    """Give me a seat before the start (-1: any free one), under this name; also changes seat or name. Refused when taken."""
+    """Give me a seat before the start (-1: any free one), under this name; also changes seat or name.
+
+    Refused when taken.
+    """
 
     name: str
     seat: int = -1
@@ -124,7 +127,10 @@ class TableInfo(msgspec.Struct):
 
 
 class Move(msgspec.Struct):
-    """One legal move: its text, and the chance to fall by it at once as (ways, of); None where the table hides chances."""
+    """One legal move: its text, and the chance to fall by it at once as (ways, of).
+
+    The chance is None where the table hides chances.
+    """
 
     text: str
     risk: tuple[int, int] | None = None
@@ -142,7 +148,10 @@ class Happened(msgspec.Struct):
 
 
 class Clock(msgspec.Struct):
-    """Time left, in milliseconds, of the seats that are asked: of this question, then of the reserve. Empty when `relaxed`."""
+    """Time left, in milliseconds, of the seats that are asked: of this question, then of the reserve.
+
+    Empty when `relaxed`.
+    """
 
     seat: int
     left: int
@@ -195,10 +204,12 @@ class News(msgspec.Struct, tag="news"):
 
 
 class Refused(msgspec.Struct, tag="refused"):
-    """Your message was not taken; nothing has changed. The words are in the texts: `refused-<rule with dashes>` with `facts`.
+    """Your message was not taken; nothing has changed.
 
-    Rules of the server's own: `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
-    `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`, `server.no-watchers`, `server.option`.
+    The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
+    `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
+    `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
+    `server.no-watchers`, `server.option`.
     """
 
     tag: int
@@ -245,7 +256,10 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class MadeTable(msgspec.Struct):
-    """Its answer: the code (the page is at `/t/{code}`), and the maker's secret, who is host and, with a name, seated."""
+    """Its answer: the code (the page is at `/t/{code}`), and the secret of the maker, who is host.
+
+    With a name, the maker is seated too.
+    """
 
     code: str
     token: str
