@@ -44,7 +44,11 @@ export interface Hello {
   seq?: number;
 }
 
-/** Give me a seat before the start (-1: any free one), under this name; also changes seat or name. Refused when taken. */
+/**
+ * Give me a seat before the start (-1: any free one), under this name; also changes seat or name.
+ *
+ * Refused when taken.
+ */
 export interface Sit {
   type: "sit";
   name: string;
@@ -147,7 +151,11 @@ export interface TableInfo {
   round: number;
 }
 
-/** One legal move: its text, and the chance to fall by it at once as (ways, of); None where the table hides chances. */
+/**
+ * One legal move: its text, and the chance to fall by it at once as (ways, of).
+ *
+ * The chance is None where the table hides chances.
+ */
 export interface Move {
   text: string;
   risk: [number, number] | null;
@@ -163,7 +171,11 @@ export interface Happened {
   facts: Record<string, number | string>;
 }
 
-/** Time left, in milliseconds, of the seats that are asked: of this question, then of the reserve. Empty when `relaxed`. */
+/**
+ * Time left, in milliseconds, of the seats that are asked: of this question, then of the reserve.
+ *
+ * Empty when `relaxed`.
+ */
 export interface Clock {
   seat: number;
   left: number;
@@ -216,10 +228,12 @@ export interface News {
 }
 
 /**
- * Your message was not taken; nothing has changed. The words are in the texts: `refused-<rule with dashes>` with `facts`.
+ * Your message was not taken; nothing has changed.
  *
- * Rules of the server's own: `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
- * `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`, `server.no-watchers`, `server.option`.
+ * The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
+ * `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
+ * `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
+ * `server.no-watchers`, `server.option`.
  */
 export interface Refused {
   type: "refused";
@@ -261,7 +275,11 @@ export interface NewTable {
   bot?: string;
 }
 
-/** Its answer: the code (the page is at `/t/{code}`), and the maker's secret, who is host and, with a name, seated. */
+/**
+ * Its answer: the code (the page is at `/t/{code}`), and the secret of the maker, who is host.
+ *
+ * With a name, the maker is seated too.
+ */
 export interface MadeTable {
   code: string;
   token: string;
