@@ -31,7 +31,7 @@ class RecordError(ValueError):
 
 
 class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The first line. `players` are names, where there are any."""
+    """The first line. `players` are names, where there are any; `notes` are for the program that keeps the record."""
 
     ultimo: int
     game: str
@@ -40,6 +40,7 @@ class Head(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     seats: int
     deck: dict[str, Any] | None = None
     players: list[str] = []
+    notes: dict[str, Any] = {}
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,0 +1,187 @@
+"""The table as one seat sees it, drawn for a terminal of any width from 40 columns up."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from ultimo.cli.cards import ASKED, SOFT, Drawing
+from ultimo.cli.choices import Choice
+from ultimo.cli.speak import Paper
+from ultimo.table.deck import Deck
+from ultimo.table.describe import Description
+from ultimo.table.narrate import move_text, prompt_help, prompt_text
+from ultimo.table.state import Standings
+from ultimo.table.texts import Texts
+
+FEW: Final = 6
+"""Up to so many choices stand one below the other, however wide the terminal is."""
+LONGEST_NAME: Final = 12
+
+
+class Screen:
+    """Draws for the player on seat `me` what a view describes, and no more. `names` are the players', by seat."""
+
+    def __init__(self, paper: Paper, texts: Texts, deck: Deck, names: Sequence[str], me: int) -> None:
+        self.paper = paper
+        self.texts = texts
+        self.names = names
+        self.me = me
+        self.drawing = Drawing(paper, texts, deck)
+
+    def board(self, seen: Description) -> None:
+        """The whole table: the others, gauges and piles, then what is mine."""
+        self.head(seen)
+        for step in range(1, seen["seats"]):
+            self.seat(seen, (self.me + step) % seen["seats"])
+        self.middle(seen)
+        self.seat(seen, self.me)
+        for line in self.drawing.big(cards(seen, "hand", self.me), self.paper.columns - 2):
+            self.paper.put(Text("  ").append_text(line))
+
+    def head(self, seen: Description) -> None:
+        """A line with the game's name and the gauges that are on their way."""
+        name = self.texts.say("game-name")
+        numbers = ""
+        for gauge in seen["gauges"]:
+            if 0 < gauge["value"] < gauge["most"] and not self.has_places(gauge["id"]):
+                label = self.texts.say(f"gauge-{gauge['id']}")
+                numbers += " · " + self.texts.say("cli-gauge", label=label, value=gauge["value"], most=gauge["most"])
+        is_wide = cell_len(name + numbers) <= self.paper.columns - 6
+        self.line(Text.assemble((name, "bold"), (numbers if is_wide else "", SOFT)))
+        if not is_wide:
+            self.paper.hang("   ", numbers.removeprefix(" · "), SOFT)
+
+    def line(self, title: Text) -> None:
+        """A title with a line after it to the edge."""
+        title.truncate(self.paper.columns - 4, overflow="ellipsis")
+        dash = self.drawing.sign("─", "-")
+        line = Text.assemble((dash * 2, SOFT), " ", title, " ")
+        self.paper.put(line.append(dash * (self.paper.columns - line.cell_len), SOFT))
+
+    def seat(self, seen: Description, seat: int) -> None:
+        """A player's lines: who, what they hold, what they are up to, what lies open before them."""
+        asked = seat in seen["asked"]
+        out = seat in seen["out"]
+        room = min(LONGEST_NAME, max(cell_len(name) for name in self.names))
+        line = Text().append(self.drawing.sign("▶ ", "> ") if asked else "  ", ASKED)
+        line.append(f"{seat} ", SOFT)
+        name = self.names[seat]
+        line.append(
+            set_cell_size(name, room) if cell_len(name) <= room else name[: room - 1] + "…", "dim" if out else "bold"
+        )
+        line.append(" ")
+        hidden = len(cards(seen, "hand", seat))
+        if hidden and seat != self.me:
+            line.append_text(self.drawing.backs(hidden)).append(" ")
+        note = self.note(seen, seat)
+        if note:
+            line.append(note, SOFT).append(" ")
+        front = self.drawing.chips(cards(seen, "front", seat), self.paper.columns - line.cell_len)
+        indent = line.cell_len
+        for number, row in enumerate(front or [Text()]):
+            self.paper.put((line if number == 0 else Text(" " * indent)).append_text(row))
+
+    def note(self, seen: Description, seat: int) -> str:
+        """What else there is to say of a player: out, or done with a secret choice."""
+        if seat in seen["out"]:
+            return self.texts.say("cli-out", place=self.texts.say("place", place=seen.get("places", [])[seat]))
+        return self.texts.say("cli-has-chosen") if cards(seen, "table", seat) else ""
+
+    def has_places(self, gauge: str) -> bool:
+        """Whether the game has words for the places of a gauge, so that it is drawn and not told."""
+        return self.texts.has(f"gauge-{gauge}-full")
+
+    def middle(self, seen: Description) -> None:
+        """Gauges that are drawn as places, piles, and the order of play."""
+        self.paper.put(Text())
+        for gauge in seen["gauges"]:
+            if self.has_places(gauge["id"]):
+                in_play = gauge["value"] > 0 or bool(seen["order"])
+                for row in self.drawing.chambers(gauge, in_play, self.paper.columns - 2):
+                    self.paper.put(Text("  ").append_text(row))
+        for zone in seen["zones"]:
+            if zone["kind"] == "pile" and zone["cards"]:
+                label = self.texts.say(f"zone-{zone['id']}")
+                self.paper.hang("  ", self.texts.say("cli-pile", zone=label, cards=" ".join(zone["cards"])), SOFT)
+        if seen["order"]:
+            arrow = self.drawing.sign(" → ", " > ")
+            names = arrow.join(self.names[seat] for seat in seen["order"])
+            self.paper.hang("  ", self.texts.say("cli-order", names=names), SOFT)
+        self.paper.put(Text())
+
+    def question(self, seen: Description, offered: Sequence[Choice]) -> None:
+        """What is asked, and every answer to it."""
+        self.paper.put(Text())
+        self.paper.hang("", prompt_text(seen, self.texts, self.names, self.me), ASKED)
+        help_line = prompt_help(seen, self.texts, self.names, self.me)
+        if help_line:
+            self.paper.hang("", help_line, SOFT)
+        phrases = [self.phrase(choice) for choice in offered]
+        room = max(phrase.cell_len for phrase in phrases) + 2
+        short = [self.chance(choice, long=False) for choice in offered]
+        cell = room + max(chance.cell_len for chance in short)
+        columns = (self.paper.columns + 2) // (cell + 2)
+        if len(offered) > FEW and columns > 1:
+            self.in_columns(phrases, short, room, cell, columns)
+            return
+        chances = [self.chance(choice, long=True) for choice in offered]
+        if room + max(chance.cell_len for chance in chances) > self.paper.columns:
+            chances = short
+        for phrase, chance in zip(phrases, chances, strict=True):
+            if room + chance.cell_len <= self.paper.columns:
+                self.paper.put(padded(phrase, room if chance else 0).append_text(chance))
+            else:
+                self.paper.hang("", phrase)
+                self.paper.hang("      ", chance)
+
+    def in_columns(self, phrases: Sequence[Text], chances: Sequence[Text], room: int, cell: int, columns: int) -> None:
+        """Choices in columns, read from the top down."""
+        rows = -(-len(phrases) // columns)
+        for row in range(rows):
+            line = Text()
+            for index in range(row, len(phrases), rows):
+                here = padded(phrases[index], room).append_text(chances[index])
+                line.append_text(padded(here, cell + 2))
+            line.rstrip()
+            self.paper.put(line)
+
+    def phrase(self, choice: Choice) -> Text:
+        """The number to type and what it does."""
+        return Text.assemble((f"{choice.number:>4}", "bold"), "  ", move_text(choice.text, self.texts, self.names))
+
+    def chance(self, choice: Choice, long: bool) -> Text:
+        """How likely a choice is the last one: as dots and in words, or as numbers only."""
+        if choice.risk is None:
+            return Text()
+        ways, of = choice.risk
+        if ways == 0:
+            return Text(self.texts.say("cli-safe"), SOFT)
+        percent = self.texts.say("cli-chance", ways=ways, of=of, percent=round(100 * ways / of))
+        if not long:
+            return Text(percent)
+        message = f"chance-{choice.text.split()[0]}"
+        words = self.texts.say(message, percent=percent) if self.texts.has(message) else percent
+        return self.drawing.danger(ways, of).append(" ").append(words, "")
+
+    def places(self, standings: Standings) -> None:
+        """Everybody in the order of places."""
+        for place, seat in sorted(zip(standings.places, range(len(standings.places)), strict=True)):
+            number = self.texts.say("place", place=place) if place else "-"
+            style = "bold" if place == 1 else ""
+            self.paper.put(Text.assemble(f"{number:>5}  ", (self.names[seat], style)))
+
+
+def cards(seen: Description, zone: str, seat: int) -> list[str]:
+    """The cards of a seat in its zones of one kind."""
+    return [
+        card for found in seen["zones"] if found["kind"] == zone and found["seat"] == seat for card in found["cards"]
+    ]
+
+
+def padded(text: Text, room: int) -> Text:
+    """A copy of a text with blanks after it up to a width."""
+    longer = text.copy()
+    longer.pad_right(max(0, room - text.cell_len))
+    return longer
