@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ultimo.games.pan.game import PAN
 from ultimo.games.pan.options import PanOptions
-from ultimo.games.pan.testing import Table, dealt, enter, gun, walk
+from ultimo.games.pan.testing import dealt, enter, finished, gun, walk
 from ultimo.table.options import OptionError, Options
 from ultimo.table.state import OVER
 
@@ -160,8 +160,7 @@ def test_pan_entry_is_not_asked_again_after_a_bang() -> None:
 
 @given(SEATS, SEEDS)
 def test_pan_entry_winners_places_are_valid(seats: int, seed: int) -> None:
-    for seen in walk(seats, seed, entry="winners"):
-        pass
+    seen = finished(seats, seed, entry="winners")
     out = [event.seat for event in seen.events if event.verb == "out"]
     share = seats - len(out) + 1
     assert sorted(seen.places) == [*range(1, share), *[share] * len(out)]
@@ -172,10 +171,7 @@ def test_pan_entry_winners_places_are_valid(seats: int, seed: int) -> None:
 
 @given(SEATS, SEEDS, st.sampled_from(sorted(PAN.presets)))
 def test_every_preset_plays_to_its_end(seats: int, seed: int, preset: str) -> None:
-    seen: Table | None = None
-    for seen in walk(seats, seed, **PAN.preset(preset).as_json()):
-        pass
-    assert seen is not None
+    seen = finished(seats, seed, **PAN.preset(preset).as_json())
     assert seen.places.count(1) == 1
     assert seen.ended in PAN.endings
 

@@ -74,9 +74,7 @@ def test_pan_players_two_need_cards_for_the_phantom_too() -> None:
 
 @given(SEATS, SEEDS)
 def test_pan_deal_gives_each_player_four_cards(seats: int, seed: int) -> None:
-    for seen in walk(seats, seed):
-        if seen.state.asked():
-            break
+    seen = next(seen for seen in walk(seats, seed) if seen.state.asked())
     assert [len(hand) for hand in seen.hands] == [4] * seats
     assert len(seen.state.zones()["unseen"]) == 24 - 4 * seats
 

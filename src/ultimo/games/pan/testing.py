@@ -222,6 +222,12 @@ def walk(seats: int, *seed: int | str, **options: object) -> Iterator[Table]:
         yield found
 
 
+def finished(seats: int, *seed: int | str, **options: object) -> Table:
+    """The table at the end of such a match."""
+    *_, last = walk(seats, *seed, **options)
+    return last
+
+
 # Setting up
 
 
