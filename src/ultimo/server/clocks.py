@@ -19,9 +19,11 @@ class Clock(Protocol):
 
     def now(self) -> float:
         """The time now. It never goes back."""
+        ...
 
     def call_at(self, when: float, call: Callable[[], None]) -> Timer:
         """Call `call` at `when`, or at once if that is past."""
+        ...
 
 
 class RealClock:

@@ -16,6 +16,7 @@ class Entropy(Protocol):
 
     def take(self, count: int) -> bytes:
         """The next `count` bytes."""
+        ...
 
 
 class SystemEntropy:

@@ -25,8 +25,8 @@ class Match:
 
     `settle` must have been called before the first answer: it makes the draws that the dealer owes.
 
-    Whoever must keep an answer before it counts calls `ahead`, keeps the step's row, and then calls `take`; `answer` does
-    it all at once.
+    Whoever must keep an answer before it counts calls `ahead`, keeps the step's row, and then calls `take`; `answer`
+    does it all at once.
     """
 
     def __init__(self, game: Game, options: Options, seats: int, deck: Deck | None = None) -> None:
@@ -57,7 +57,7 @@ class Match:
         return self.take_events()
 
     def answer(self, seat: int, text: str, dice: Dice, question: int = 0, time: float | None = None) -> list[Event]:
-        """Take the answer `text` of `seat` to `question` (0: the open one), make the draws that follow, return the events.
+        """Take the answer `text` of `seat` to `question` (0: the open one), make the draws owed, return the events.
 
         Raises `UnreadableMove`, `StaleAnswer` or `IllegalMove`; then nothing has changed.
         """
