@@ -413,3 +413,164 @@ faq-23-a = Pas tout à fait. Tu ne peux rien payer, mais un deuxième CLIC dans 
 faq-24-q = Quelqu’un est hors jeu. Et maintenant ?
 faq-24-a = Ses cartes quittent le jeu, les six cartes du revolver sont mélangées, et les survivants sont reclassés d’après ce qu’ils ont. La tête enchaîne, jusqu’à ce qu’il n’en reste qu’un.
     .rules = pan.bang pan.order pan.last
+
+### The table on the page
+
+scene-you = Toi
+scene-phantom = Fantôme
+scene-phantom-note = joue au hasard
+scene-nobody = personne
+scene-chosen = choisi
+scene-thinking = réfléchit
+scene-next = ensuite
+scene-at-gun = au revolver
+scene-out = hors jeu
+scene-bot-plays = un robot joue
+scene-away = absent
+scene-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+scene-gone =
+    { $count ->
+        [0] Aucune carte n’est hors du jeu
+        [one] { $count } carte est hors du jeu
+       *[other] { $count } cartes sont hors du jeu
+    }
+scene-front = Devant { $player }
+scene-hand = Ta main
+scene-own = Tes cartes
+scene-card-chosen = { $card }, ton choix. Toi seul le vois
+scene-best = gagne
+scene-cancelled = annulée
+scene-last-trick = Dernier pli
+scene-rule = Voir la règle
+scene-change = Tant que tous n’ont pas choisi, tu peux encore changer d’avis.
+scene-you-out = Te voilà hors jeu. À présent, place au spectacle.
+scene-choices = Tes choix
+scene-gun =
+    { $clics ->
+        [0] Le revolver : { $left } chambres, aucune vue. L’une d’elles est le BANG
+        [one] Le revolver : un CLIC vu, { $left } chambres inconnues. L’une d’elles est le BANG
+       *[other] Le revolver : { $clics } CLIC vus, { $left ->
+            [one] une seule chambre reste : le BANG
+           *[other] { $left } chambres inconnues. L’une d’elles est le BANG
+        }
+    }
+scene-hold = Maintenir pour tirer
+scene-shoot = Tirer
+scene-hold-spin = Maintenir pour tourner
+scene-shoot-spin = Faire tourner
+scene-hold-double = Maintenir : encore une
+scene-shoot-double = Encore une
+scene-sure = Vraiment ? Encore une fois
+scene-spin = Barillet
+scene-skip = Passer
+scene-back = Retour
+scene-pay =
+    { $count ->
+        [one] payer une carte
+       *[other] payer { $count } cartes
+    }
+scene-then =
+    { $count ->
+        [one] puis encore une
+       *[other] puis encore { $count }
+    }
+scene-safe = sans risque
+scene-odds =
+    { $of ->
+        [1] mort certaine
+        [2] une sur deux
+        [3] une sur trois
+        [4] une sur quatre
+        [5] une sur cinq
+        [6] une sur six
+       *[other] une sur { $of }
+    } · { $percent } %
+scene-pick-spin = Quelle carte paie le barillet ?
+scene-pick-skip = Quelle carte d’abord ?
+
+### The rules and the story of a match, as the page shows them
+
+section-material = Sur la table
+section-stage-1-tricks = D’abord : quatre plis
+section-two-players = À deux
+section-stage-2-the-gun = Ensuite : le revolver
+source-S0p = éditeur
+source-S0r = résumé
+source-S0f = réponses
+source-S1 = livret
+source-R = critiques
+source-H = maison
+
+story-mouse =
+    { $you ->
+        [yes] Pli { $trick } : ta souris a battu tout le monde et raflé { $count } cartes.
+       *[no] Pli { $trick } : la souris de { $player } a battu tout le monde et raflé { $count } cartes.
+    }
+story-take =
+    { $you ->
+        [yes] Pli { $trick } : les { $count } cartes sont pour toi.
+       *[no] Pli { $trick } : les { $count } cartes sont pour { $player }.
+    }
+story-nobody = Pli { $trick } : tout s’est annulé, personne n’a gagné.
+story-phantom-wins = Le pli { $trick } est allé au fantôme, donc hors du jeu.
+story-out =
+    { $you ->
+        [yes] Pas de cartes, pas de revolver : tu étais hors jeu avant le début.
+       *[no] Pas de cartes, pas de revolver : { $player } était hors jeu avant le début.
+    }
+story-clic-flip =
+    { $you ->
+        [yes] Tu as retourné la carte à 1 sur { $of }. CLIC.
+       *[no] { $player } a retourné la carte à 1 sur { $of }. CLIC.
+    }
+story-clic-spin =
+    { $you ->
+        [yes] Tu as fait tourner le barillet, 1 sur { $of }. CLIC.
+       *[no] { $player } a fait tourner le barillet, 1 sur { $of }. CLIC.
+    }
+story-clic-double =
+    { $you ->
+        [yes] Tu as retourné une deuxième carte à 1 sur { $of }. CLIC.
+       *[no] { $player } a retourné une deuxième carte à 1 sur { $of }. CLIC.
+    }
+story-bang-flip =
+    { $of ->
+        [1]
+            { $you ->
+                [yes] Il ne te restait que la dernière carte. BANG.
+               *[no] Il ne restait à { $player } que la dernière carte. BANG.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu as retourné la carte à 1 sur { $of }. BANG.
+               *[no] { $player } a retourné la carte à 1 sur { $of }. BANG.
+            }
+    }
+story-bang-spin =
+    { $you ->
+        [yes] Tu as fait tourner le barillet, 1 sur { $of }. BANG.
+       *[no] { $player } a fait tourner le barillet, 1 sur { $of }. BANG.
+    }
+story-bang-double =
+    { $you ->
+        [yes] Tu as voulu une deuxième carte, 1 sur { $of }. BANG.
+       *[no] { $player } a voulu une deuxième carte, 1 sur { $of }. BANG.
+    }
+story-steal =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Deux CLIC d’affilée : tu as volé une carte.
+               *[no] Deux CLIC d’affilée : { $player } a volé une carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Deux CLIC d’affilée : tu as volé { $count } cartes.
+               *[no] Deux CLIC d’affilée : { $player } a volé { $count } cartes.
+            }
+    }
