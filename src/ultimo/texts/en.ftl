@@ -56,10 +56,9 @@ cli-place = { $place }: { $player }
 
 ## At the table: what else is said
 
-cli-hint = Type a number or a move, ? for help.
+cli-hint = Type a number or a move, { $help } for help.
 cli-refused-by = { $rule } ({ $word }: read the rule)
 cli-curtain = Hand the keyboard to { $player }. { $player }: press Enter.
-cli-told-to = For { $player }:
 cli-no-rule = There is no rule “{ $rule }”. The rules are: { $rules }.
 cli-why-nothing = Nothing was refused. Add a move to learn whether it goes, and if not, why.
 cli-why-allowed = That goes.
@@ -70,7 +69,7 @@ cli-same-deal = Same deal again: --seed { $seed }
 
 ## At the table: words that can be typed, the usual one first, and what they do
 
-cli-word-help = help, ?
+cli-word-help = help
 cli-word-table = table, show
 cli-word-log = log
 cli-word-why = why
@@ -129,3 +128,211 @@ cli-number = { NUMBER($number) }
 cli-ended-by = Ended by { $rule }: { $number }
 cli-no-winner = Without a winner: { $number }
 cli-speed = { $seconds } seconds, { $speed } moves a second
+
+### The table on the page, whatever is played
+
+table-log = What happened
+table-log-all = All
+table-seconds =
+    { $count ->
+        [one] one second left
+       *[other] { $count } seconds left
+    }
+
+### The page
+
+## The way in
+
+page-title-home = Small card games for friends and bots
+page-play-now = Play now
+page-invite = Invite friends
+page-code = Code
+page-join = Join
+page-join-empty = Type the code of a table first: its host can read it out to you.
+page-no-account = No account. Ten seconds.
+page-players = { $least } to { $most } players
+page-home = Home
+page-missing = There is nothing here
+    .help = The address leads nowhere. The way home still works.
+
+## The bar and what lies over everything
+
+page-close = Close
+page-language = Language
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-settings = Settings
+page-sound = Sound
+page-go-light = Switch to light
+page-go-dark = Switch to dark
+page-see-rule = Rule { $rule }
+page-on = On
+page-off = Off
+page-theme = Day or night
+page-theme-system = As the device
+page-theme-light = Day
+page-theme-dark = Night
+page-motion = Motion
+    .help = Nothing moves if your device asks for less motion.
+page-motion-normal = Normal
+page-motion-fast = Fast
+page-motion-off = Off
+page-hold = The trigger
+    .help = A shot cannot be taken back, so it takes a steady finger. If holding is hard for you, a press will do.
+page-hold-on = Hold to shoot
+page-hold-off = Press to shoot
+page-confirm = Ask before a skip
+    .help = One more press before cards are paid that do not come back.
+page-log = What happened
+page-log-all = All
+page-seconds =
+    { $count ->
+        [one] { $count } second left
+       *[other] { $count } seconds left
+    }
+
+## Before the start
+
+page-where-before = Before the start
+page-link = Link to this table
+page-copy = Copy link
+page-copied = Copied
+page-copy-by-hand = This browser lets no page copy. The link is selected: copy it by hand.
+page-share = Share
+page-share-title = A table of { $game } on Ultimo
+page-qr = Code for a camera: leads to this table
+page-host-network = Phones in the same network open this link.
+page-host-alone = This machine is in no network now, so only browsers on it can open the link.
+page-seats = Seats
+page-seat-number = Seat { $number }
+page-seat-free = free
+page-seat-away = away
+page-sit-here = Sit here
+page-free-seat = Make the seat free
+page-you = You
+page-you-host = You, the host
+page-host = Host
+page-here = is here
+page-bot-random = Reckless bot
+    .help = Does whatever comes to mind.
+page-bot-greedy = Careful bot
+    .help = Counts cards and chambers.
+page-name = Your name
+page-name-ask = What do they call you?
+page-name-missing = Type a name first: the others want to know who that was.
+page-name-change = Take this name
+page-keep-name = Keep the old one
+page-sit = Sit down
+page-stand = Stand up
+page-full = All seats are taken
+page-full-watch = You may watch. If a seat becomes free, it is yours for the asking.
+page-full-leave = This table lets nobody watch. Wait for a free seat, or start your own.
+page-ready = You are in
+page-ready-host = Your table
+page-start = Start
+page-start-help =
+    { $count ->
+        [0] All seats are taken. Start when you like.
+        [one] A bot takes the free seat when you start.
+       *[other] Bots take the { $count } free seats when you start.
+    }
+page-wait-host = { $host } starts the match.
+page-setup = Table rules
+page-only-host = Only the host changes these.
+page-presets = Play by
+page-preset-own = This table mixes its own.
+page-own-mix = Own mix
+page-pace = Pace
+page-pace-relaxed = Relaxed
+    .help = No clock. Whoever leaves is stood in for by a bot.
+page-pace-live = Live
+    .help = A clock for every question, and a reserve. If it runs out, a bot sits in.
+page-watchers = Watchers
+    .help = Whether people without a seat may look on. They see no hidden card.
+page-chances = Chances
+    .help = Whether each choice at the gun shows how likely it kills.
+
+## At the table
+
+page-title = { $game } · Ultimo
+page-title-asked = ● Your turn · { $game }
+page-where-trick = Trick { $trick } of { $of }
+page-where-alive = The gun · { $count } alive
+page-where-over = It is over
+page-dealt = You are dealt: { $cards }.
+page-watching =
+    { $count ->
+        [one] { $count } watcher
+       *[other] { $count } watchers
+    }
+page-you-watch = You are watching. Hidden cards stay hidden from you too.
+page-bot-plays = A bot plays for you.
+page-take-over = Take over
+page-line-opening = One moment …
+page-line-lost = Connection lost. Trying again …
+page-device = My seat on another device
+    .help = Open this on the other device, within ten minutes. Your seat moves there, and this page closes. It works once: keep it to yourself.
+page-device-qr = Code for a camera: moves your seat
+page-moved = Your seat has moved
+    .help = It is on your other device now. This page has nothing more to show.
+page-gone = There is no such table
+    .help = No table has the code { $code }. Check it letter by letter, or start a table of your own.
+
+## After the end
+
+page-last-alive = Last one alive
+page-places = Places
+page-story = How it went
+page-see-table = See the table
+page-see-result = See the result
+page-record = Save the record
+page-rematch = Rematch
+page-wait-rematch = { $host } can start a rematch.
+
+## The rules
+
+page-search = Search the rules
+page-found =
+    { $count ->
+        [0] Nothing found. Try fewer letters.
+        [one] { $count } found
+       *[other] { $count } found
+    }
+page-sources = Sources:
+page-option = Option: { $option }
+page-questions = Questions and answers
+
+## Whose work this is
+
+page-credits = Credits
+page-credits-ours = Hats, suits, chips, cards, the table and the gun are drawn for this page, and the sounds are made on the spot. The rest comes from people who give their work away. Thank you.
+page-credits-pictures = Pictures
+page-credits-artist = Icons made by { $artist }:
+page-credits-changed = dressed, coloured and cropped by us
+page-credits-letters = Letters
+page-credits-games = Games
+page-credits-games-text = The rules are played as their publishers and players describe them, in our own words and pictures. Names of games belong to their publishers.
+
+## What the server does not take
+
+refused-server-unreadable = The server could not read that. Load the page anew if it happens again.
+refused-server-too-large = That was too long for the server.
+refused-server-too-fast = Too much at once. Wait a moment, then try again.
+refused-server-not-seated = You have no seat here. Sit down first.
+refused-server-not-host = Only the host does that.
+refused-server-started = Too late: the match has started.
+refused-server-running = The match is still running. That comes after the end.
+refused-server-name = A name has 1 to { $longest } visible letters. Try another.
+refused-server-name-taken = Somebody here is called { $name } already. Try another name.
+refused-server-seat-taken = Somebody was quicker: the seat is taken.
+refused-server-full =
+    { $seats ->
+        [one] There is only { $seats } seat, and it is taken.
+       *[other] All { $seats } seats are taken.
+    }
+refused-server-no-watchers = This table lets nobody watch. Ask the host for a seat.
+refused-server-option = “{ $found }” does not go for { $field }. Allowed: { $allowed }.
+refused-server-failed = The server could not keep that. Nothing has changed; try again.
+refused-server-no-table = There is no table with the code { $code }.
+refused-server-origin = The server takes nothing from { $origin }. Open the page at the server’s own address.
+refused-page-no-server = The server does not answer. Is it running, and are you in its network?

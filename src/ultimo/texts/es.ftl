@@ -45,15 +45,14 @@ cli-gauge = { $label }: { $value } de { $most }
 cli-pile = { $zone }: { $cards }
 cli-order = Siguen: { $names }
 cli-safe = sin riesgo
-cli-chance = { $ways }/{ $of } · { $percent } %
+cli-chance = { $ways }/{ $of } · { $percent } %
 cli-place = { $place }: { $player }
 
 ## At the table: what else is said
 
-cli-hint = Escribe un número o una jugada, ? para la ayuda.
+cli-hint = Escribe un número o una jugada, { $help } para la ayuda.
 cli-refused-by = { $rule } ({ $word }: leer la regla)
 cli-curtain = Pasa el teclado a { $player }. { $player }: pulsa Intro.
-cli-told-to = Para { $player }:
 cli-no-rule = No hay ninguna regla «{ $rule }». Las reglas son: { $rules }.
 cli-why-nothing = No se ha rechazado nada. Añade una jugada para saber si vale y, si no, por qué.
 cli-why-allowed = Eso vale.
@@ -64,7 +63,7 @@ cli-same-deal = El mismo reparto: --seed { $seed }
 
 ## At the table: words that can be typed, the usual one first, and what they do
 
-cli-word-help = ayuda, ?
+cli-word-help = ayuda
 cli-word-table = mesa
 cli-word-log = historia
 cli-word-why = porqué, porque
@@ -116,10 +115,222 @@ cli-matches = Partidas
 cli-seat = Asiento
 cli-bot = Bot
 cli-wins = Victorias
-cli-interval-head = 95 % seguro
+cli-interval-head = 95 % seguro
 cli-interval = { $low } a { $high }
 cli-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-number = { NUMBER($number) }
 cli-ended-by = Terminadas por { $rule }: { $number }
 cli-no-winner = Sin ganador: { $number }
 cli-speed = { $seconds } segundos, { $speed } jugadas por segundo
+
+### The table on the page, whatever is played
+
+table-log = Lo que ha pasado
+table-log-all = Todo
+table-seconds =
+    { $count ->
+        [one] queda un segundo
+       *[other] quedan { $count } segundos
+    }
+
+### The page
+
+## The way in
+
+page-title-home = Pequeños juegos de cartas con amigos y bots
+page-play-now = Jugar ya
+page-invite = Invitar a amigos
+page-code = Código
+page-join = Entrar
+page-join-empty = Escribe primero el código de una mesa: su anfitrión te lo puede leer.
+page-no-account = Sin cuenta. Diez segundos.
+page-players = De { $least } a { $most } jugadores
+page-home = Inicio
+page-missing = Aquí no hay nada
+    .help = Esta dirección no lleva a ninguna parte. El camino al inicio sigue funcionando.
+
+## The bar and what lies over everything
+
+page-close = Cerrar
+page-language = Idioma
+page-rules = Reglas
+page-rules-of = Reglas de { $game }
+page-settings = Ajustes
+page-sound = Sonido
+page-go-light = Pasar al día
+page-go-dark = Pasar a la noche
+page-see-rule = Regla { $rule }
+page-on = Sí
+page-off = No
+page-theme = Día o noche
+page-theme-system = Como el aparato
+page-theme-light = Día
+page-theme-dark = Noche
+page-motion = Movimiento
+    .help = Nada se mueve si tu aparato pide menos movimiento.
+page-motion-normal = Normal
+page-motion-fast = Rápido
+page-motion-off = Ninguno
+page-hold = El gatillo
+    .help = Un disparo no se puede deshacer, así que pide un dedo firme. Si mantener te cuesta, basta con pulsar.
+page-hold-on = Mantener para disparar
+page-hold-off = Pulsar para disparar
+page-confirm = Confirmar antes de pasar
+    .help = Una pulsación más antes de pagar cartas que no vuelven.
+page-log = Lo que ha pasado
+page-log-all = Todo
+page-seconds =
+    { $count ->
+        [one] queda { $count } segundo
+       *[other] quedan { $count } segundos
+    }
+
+## Before the start
+
+page-where-before = Antes de empezar
+page-link = Enlace a esta mesa
+page-copy = Copiar enlace
+page-copied = Copiado
+page-copy-by-hand = Este navegador no deja copiar a ninguna página. El enlace está seleccionado: cópialo a mano.
+page-share = Compartir
+page-share-title = Una mesa de { $game } en Ultimo
+page-qr = Código para la cámara: lleva a esta mesa
+page-host-network = Los teléfonos de la misma red abren este enlace.
+page-host-alone = Esta máquina no está en ninguna red: solo sus propios navegadores abren el enlace.
+page-seats = Asientos
+page-seat-number = Asiento { $number }
+page-seat-free = libre
+page-seat-away = ausente
+page-sit-here = Sentarse aquí
+page-free-seat = Liberar el asiento
+page-you = Tú
+page-you-host = Tú, anfitrión
+page-host = Anfitrión
+page-here = en la mesa
+page-bot-random = Bot temerario
+    .help = Hace lo primero que se le ocurre.
+page-bot-greedy = Bot prudente
+    .help = Cuenta las cartas y las recámaras.
+page-name = Tu nombre
+page-name-ask = ¿Cómo te llaman?
+page-name-missing = Escribe primero un nombre: los demás querrán saber quién era.
+page-name-change = Usar este nombre
+page-keep-name = Dejar el de antes
+page-sit = Sentarse
+page-stand = Levantarse
+page-full = Todos los asientos están ocupados
+page-full-watch = Puedes mirar. Si queda un asiento libre, basta con pedirlo.
+page-full-leave = Esta mesa no deja mirar. Espera un asiento libre o abre la tuya.
+page-ready = Estás dentro
+page-ready-host = Tu mesa
+page-start = Empezar
+page-start-help =
+    { $count ->
+        [0] Todos los asientos están ocupados. Empieza cuando quieras.
+        [one] Un bot ocupará el asiento libre al empezar.
+       *[other] Unos bots ocuparán los { $count } asientos libres al empezar.
+    }
+page-wait-host = { $host } empezará la partida.
+page-setup = Reglas de la mesa
+page-only-host = Solo el anfitrión cambia esto.
+page-presets = Jugar según
+page-preset-own = Esta mesa tiene su propia mezcla.
+page-own-mix = Mezcla propia
+page-pace = Ritmo
+page-pace-relaxed = Tranquilo
+    .help = Sin reloj. Un bot sustituye a quien se va.
+page-pace-live = En vivo
+    .help = Un reloj para cada pregunta y una reserva. Si se agota, se sienta un bot.
+page-watchers = Público
+    .help = Si se puede mirar sin tener asiento. El público no ve ninguna carta oculta.
+page-chances = Probabilidades
+    .help = Si cada opción ante el revólver muestra cuánto mata.
+
+## At the table
+
+page-title = { $game } · Ultimo
+page-title-asked = ● Te toca · { $game }
+page-where-trick = Baza { $trick } de { $of }
+page-where-alive =
+    { $count ->
+        [one] El revólver · queda { $count }
+       *[other] El revólver · quedan { $count }
+    }
+page-where-over = Se acabó
+page-dealt = Recibes: { $cards }.
+page-watching =
+    { $count ->
+        [one] { $count } persona mira
+       *[other] { $count } personas miran
+    }
+page-you-watch = Estás mirando. Las cartas ocultas lo siguen estando también para ti.
+page-bot-plays = Un bot juega por ti.
+page-take-over = Volver a jugar
+page-line-opening = Un momento…
+page-line-lost = Conexión perdida. Probando de nuevo…
+page-device = Mi asiento en otro aparato
+    .help = Abre esto en el otro aparato en menos de diez minutos. Tu asiento pasa allí y esta página se cierra. Sirve una sola vez: no lo enseñes a nadie.
+page-device-qr = Código para la cámara: traslada tu asiento
+page-moved = Tu asiento se ha mudado
+    .help = Ahora está en tu otro aparato. Esta página ya no tiene nada que mostrar.
+page-gone = No existe esa mesa
+    .help = Ninguna mesa tiene el código { $code }. Revísalo letra por letra o abre tu propia mesa.
+
+## After the end
+
+page-last-alive = El último con vida
+page-places = Puestos
+page-story = Cómo fue
+page-see-table = Ver la mesa
+page-see-result = Ver el resultado
+page-record = Guardar la partida
+page-rematch = Revancha
+page-wait-rematch = { $host } puede empezar una revancha.
+
+## The rules
+
+page-search = Buscar en las reglas
+page-found =
+    { $count ->
+        [0] Nada. Prueba con menos letras.
+        [one] { $count } resultado
+       *[other] { $count } resultados
+    }
+page-sources = Fuentes:
+page-option = Opción: { $option }
+page-questions = Preguntas y respuestas
+
+## Whose work this is
+
+page-credits = Créditos
+page-credits-ours = Los sombreros, los trajes, las fichas, las cartas, la mesa y el revólver están dibujados para esta página, y los ruidos se hacen al momento. El resto viene de gente que regala su trabajo. Gracias.
+page-credits-pictures = Imágenes
+page-credits-artist = Iconos de { $artist }:
+page-credits-changed = vestidos, coloreados y recortados por nosotros
+page-credits-letters = Letras
+page-credits-games = Juegos
+page-credits-games-text = Las reglas se juegan como las describen sus editoriales y sus jugadores, con nuestras palabras e imágenes. Los nombres de los juegos pertenecen a sus editoriales.
+
+## What the server does not take
+
+refused-server-unreadable = El servidor no ha podido leer eso. Si vuelve a pasar, carga la página de nuevo.
+refused-server-too-large = Eso era demasiado largo para el servidor.
+refused-server-too-fast = Demasiado a la vez. Espera un momento y prueba de nuevo.
+refused-server-not-seated = No tienes asiento aquí. Siéntate primero.
+refused-server-not-host = Eso solo lo hace el anfitrión.
+refused-server-started = Demasiado tarde: la partida ha empezado.
+refused-server-running = La partida no ha terminado. Eso viene después.
+refused-server-name = Un nombre tiene de 1 a { $longest } letras visibles. Prueba otro.
+refused-server-name-taken = Aquí ya hay alguien que se llama { $name }. Prueba otro nombre.
+refused-server-seat-taken = Alguien ha sido más rápido: el asiento está ocupado.
+refused-server-full =
+    { $seats ->
+        [one] Solo hay { $seats } asiento y está ocupado.
+       *[other] Los { $seats } asientos están ocupados.
+    }
+refused-server-no-watchers = Esta mesa no deja mirar. Pide un asiento al anfitrión.
+refused-server-option = «{ $found }» no vale para { $field }. Se permite: { $allowed }.
+refused-server-failed = El servidor no ha podido guardar eso. No ha cambiado nada; prueba de nuevo.
+refused-server-no-table = Ninguna mesa tiene el código { $code }.
+refused-server-origin = El servidor no acepta nada de { $origin }. Abre la página en la dirección del servidor.
+refused-page-no-server = El servidor no responde. ¿Está en marcha, y estás en su red?
