@@ -65,11 +65,21 @@ def arrive(draft: Draft, plain: str, desk: Desk, others: Collection[str]) -> Arr
         if person is not None:
             arrival.moved_from = person.token
             person.token = hash_token(arrival.plain)
-            person.move = ""
+            person.moved = True
+    else:
+        arrived(draft, token)
     present(draft, {*others, hash_token(arrival.plain)})
     if person is not None and not person.left:
         come_back(draft, person)
     return arrival
+
+
+def arrived(draft: Draft, token: str) -> None:
+    """The page that a seat was moved to has its new secret: the link has done its work. Until then it may try again."""
+    person = draft.table.person_of(token)
+    if person is not None and person.moved:
+        person.move = ""
+        person.moved = False
 
 
 def present(draft: Draft, tokens: Collection[str]) -> None:
@@ -174,6 +184,7 @@ def move_seat(draft: Draft, person: SavedPerson | None, desk: Desk) -> str:
     person = check_seated(person)
     secret = new_token(desk.entropy)
     person.move = hash_token(secret)
+    person.moved = False
     person.move_until = draft.now + desk.times.seat_link
     return f"/t/{draft.table.code}#move={secret}"
 

@@ -9,6 +9,7 @@ from litestar import Litestar, MediaType, Request, Response, get, post, websocke
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import (
     HTTP_200_OK,
     HTTP_304_NOT_MODIFIED,
@@ -70,7 +71,7 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
     makers: dict[str, Bucket] = {}
 
     @post("/api/tables")
-    async def make_table(request: Ask, data: NewTable) -> MadeTable:
+    async def make_table(request: Ask, data: JSONBody[NewTable]) -> MadeTable:
         check_origin(request)
         now = hub.desk.clock.now()
         limits = hub.desk.limits
@@ -83,14 +84,14 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
         return await hub.make(data)
 
     @get("/api/tables/{code:str}")
-    async def show_table(code: str) -> dict[str, str | int]:
+    async def show_table(code: FromPath[str]) -> dict[str, str | int]:
         table = await hub.find(code)
         if table is None:
             raise ServerRefusal(refusals.NO_TABLE, code=code[:12])
         return {"code": table.saved.code, "game": table.saved.game, "phase": table.saved.phase}
 
     @get("/api/tables/{code:str}/record", media_type="application/jsonl")
-    async def show_record(code: str, round: int | None = None) -> Response[bytes]:
+    async def show_record(code: FromPath[str], round: FromQuery[int | None] = None) -> Response[bytes]:
         if await hub.desk.store.table(read_code(code)) is None:
             raise ServerRefusal(refusals.NO_TABLE, code=code[:12])
         record = await hub.record(code, round)
@@ -104,17 +105,17 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
         return HostInfo(lan_addresses(port, host))
 
     @get("/api/qr")
-    async def show_qr(request: Ask, path: str = "/") -> Response[bytes]:
+    async def show_qr(request: Ask, path: FromQuery[str] = "/") -> Response[bytes]:
         if OWN_PATH.fullmatch(path) is None:
             raise bad_option("path", path, "/t/CODE")
         return Response(qr_svg(base_url(request, port, host) + path), media_type="image/svg+xml")
 
     @get(["/api", "/api/{path:path}"])
-    async def no_api(path: str = "") -> None:
+    async def no_api(path: FromPath[str] = "") -> None:
         raise HTTPException(status_code=HTTP_404_NOT_FOUND)
 
     @get(["/", "/{path:path}"])
-    async def show_page(request: Ask, path: str = "") -> Response[bytes]:
+    async def show_page(request: Ask, path: FromPath[str] = "") -> Response[bytes]:
         file = pages.file(path)
         if file is None:
             if path.startswith("/assets/"):
@@ -125,7 +126,7 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
         return file_response(file, request.headers)
 
     @websocket("/ws/{code:str}")
-    async def open_socket(socket: Socket, code: str) -> None:
+    async def open_socket(socket: Socket, code: FromPath[str]) -> None:
         check_origin(socket)
         await socket.accept()
         await talk(hub, socket, read_code(code))

@@ -14,7 +14,8 @@ class SavedPerson(msgspec.Struct, omit_defaults=True):
     `token` is the hash of the browser's secret. `away_since` is when the last page went, None while there is one.
     `left` says that they gave the seat to a bot by word, `bot_plays` that a bot sits in. `reserve` are the seconds
     left beyond the time of a question, `back_at` when they last took over from a bot. `move` is the hash of the
-    secret that moves the seat, good until `move_until`.
+    secret that moves the seat, good until `move_until`, and `moved` that it has been used, by a page that has not
+    been heard again.
     """
 
     id: int
@@ -28,6 +29,7 @@ class SavedPerson(msgspec.Struct, omit_defaults=True):
     back_at: float = 0.0
     move: str = ""
     move_until: float = 0.0
+    moved: bool = False
 
 
 class SavedBot(msgspec.Struct):

@@ -25,13 +25,15 @@ class Connection:
     """A page's socket as its table sees it. `token` is the hash of its secret, `plain` the secret itself.
 
     What is sent waits in a bounded queue for the socket's own task: a page that does not read is closed, and holds
-    nobody up. `frame` and `picture` are what the page was last shown.
+    nobody up. `brought_seat` until a page that came by a seat's link has shown that it
+    knows its new secret. `frame` and `picture` are what the page was last shown.
     """
 
     def __init__(self, longest: int) -> None:
         self.token = ""
         self.plain = ""
         self.seq = 0
+        self.brought_seat = False
         self.frame: Frame | None = None
         self.picture: Picture | None = None
         self.code: int | None = None

@@ -131,6 +131,11 @@ class LiveTable:
 
         await self._ask(do, page, message.tag if isinstance(message, w.Answer) else 0)
 
+    async def arrived(self, page: Connection) -> None:
+        """A page that has brought a seat here is heard again, so it has its secret. Raises `GoneError`."""
+        page.brought_seat = False
+        await self._ask(lambda draft: actions.arrived(draft, page.token), None)
+
     async def settled(self) -> None:
         """Wait until all that was asked for before has been done."""
         await self._ask(lambda draft: None, None)
@@ -253,6 +258,7 @@ class LiveTable:
         page.plain = arrival.plain
         page.token = hash_token(arrival.plain)
         page.seq = max(page.seq, message.seq)
+        page.brought_seat = arrival.moved_from != ""
         page.picture = None
         if page not in self.pages:
             self.pages.append(page)

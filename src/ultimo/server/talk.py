@@ -78,6 +78,9 @@ async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
         except UnreadableFrame as error:
             _refuse(page, str(error))
             continue
+        if page.brought_seat and table is not None and not isinstance(message, Hello):
+            with contextlib.suppress(GoneError):
+                await table.arrived(page)
         if isinstance(message, Ping):
             page.send(Pong(page.seq))
         elif isinstance(message, Hello):
