@@ -3,9 +3,11 @@ import './look/tokens.css'
 import './look/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { router } from './router.svelte'
 import { applySettings, settings } from './settings.svelte'
 import { texts } from './texts.svelte'
 
 applySettings(document.documentElement)
+router.listen()
 await texts.use(settings.language)
 mount(App, { target: document.getElementById('page')! })

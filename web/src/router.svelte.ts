@@ -26,6 +26,12 @@ export function tidyCode(text: string): string {
   return decodeURIComponent(text).replace(/[\s·.-]/g, '').toUpperCase()
 }
 
+/** A code as people read it, in two halves. */
+export function spelled(code: string): string {
+  const half = Math.ceil(code.length / 2)
+  return `${code.slice(0, half)}\u00a0${code.slice(half)}`
+}
+
 class Router {
   now = $state.raw<Route>(route(location.pathname, location.hash))
 

@@ -54,6 +54,9 @@ export class TableState {
   /** Whether the table waits for you. */
   readonly asked = $derived(this.phase === 'running' && !!this.view?.asked.includes(this.you))
 
+  /** The names by seat, as the sentences of `narrate` take them. */
+  readonly names = $derived(this.people.toSorted((a, b) => a.seat - b.seat).map((person) => person.name))
+
   readonly #line: Line
   #token: string
   #tag = 0
