@@ -6,12 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ultimo.games.pan import packed
+from ultimo.games.pan import moves, packed
 from ultimo.games.pan.position import PanPosition
 from ultimo.games.pan.testing import Table, dealt, enter, finished, gun, shown, walk
+from ultimo.table.dice import Scripted
 from ultimo.table.events import WATCHER, Event
 from ultimo.table.rng import Rng
-from ultimo.table.state import View
+from ultimo.table.state import VeiledError, View
 
 SEATS = st.integers(2, 6)
 SEEDS = st.integers(0, 10**9)
@@ -204,3 +205,44 @@ def test_what_is_owed_of_a_skip_is_shown() -> None:
 def test_nobody_else_gets_a_view(viewer: int) -> None:
     with pytest.raises(ValueError, match="is no seat of this table: 0 to 2, or 16 to watch"):
         dealt(HANDS).state.veil(viewer)
+
+
+# What a view cannot do
+
+
+def test_a_view_knows_the_moves_of_its_viewer_only() -> None:
+    view = dealt(HANDS).state.veil(0)
+    assert [moves.write(move) for move in view.legal()] == ["play 1", "play 4", "play 5", "play 6"]
+    with pytest.raises(VeiledError, match="a view of seat 0 does not know the moves of seat 1"):
+        view.state.legal(1)
+    with pytest.raises(VeiledError, match="a view of seat 0 does not know the moves of seat 1"):
+        view.state.check(1, moves.PLAY + 6)
+
+
+def test_a_watcher_has_no_moves() -> None:
+    assert dealt(HANDS).state.veil(WATCHER).legal() == ()
+
+
+def test_a_view_cannot_be_played_on() -> None:
+    state = dealt(HANDS).state.veil(0).state
+    with pytest.raises(VeiledError, match="determinize its view first"):
+        state.apply(0, moves.PLAY + 6)
+    with pytest.raises(VeiledError, match="determinize its view first"):
+        state.play(0, moves.PLAY + 6)
+
+
+def test_a_view_makes_no_draws() -> None:
+    state = gun("6 5 -").do("flip").state.veil(0).state
+    with pytest.raises(VeiledError, match="determinize its view first"):
+        state.chances()
+    with pytest.raises(VeiledError, match="determinize its view first"):
+        state.resolve(moves.CLIC)
+    with pytest.raises(VeiledError, match="determinize its view first"):
+        state.draw(Scripted([moves.CLIC]))
+
+
+def test_a_view_becomes_no_view_of_another() -> None:
+    view = dealt(HANDS).state.veil(0)
+    assert view.veil(0).key() == view.key()
+    with pytest.raises(VeiledError, match="a view of seat 0 cannot become one of 1"):
+        view.veil(1)
