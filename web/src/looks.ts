@@ -19,6 +19,7 @@ const scenes = import.meta.glob<Scene>('../../src/ultimo/games/*/look/*Table.sve
 const rooms = import.meta.glob<{ default: Component }>('../../src/ultimo/games/*/look/Room.svelte')
 const stories = import.meta.glob<{ story(events: readonly Happened[]): Moment[] }>('../../src/ultimo/games/*/look/moments.ts')
 
+const portraits = import.meta.glob<{ default: Component<{ table: TableState; seat: number }> }>('../../src/ultimo/games/*/look/Portrait.svelte')
 const firstSights = import.meta.glob<{ default: Component }>('../../src/ultimo/games/*/look/Hero.svelte', { eager: true })
 
 /** What the home page shows of each game, by game. */
@@ -37,6 +38,9 @@ export const scene = (game: string): Promise<Scene> => of(scenes, game)
 
 /** The room and the bare table of a game. */
 export const room = (game: string) => of(rooms, game)
+
+/** A picture of who somebody was in a match. */
+export const portrait = (game: string) => of(portraits, game)
 
 /** How a game tells the story of a match. */
 export const story = (game: string) => of(stories, game)

@@ -8,8 +8,8 @@ export type Route =
 
 /** The screen at an address. `move`: the secret that moves a seat to this device. */
 export function route(path: string, hash: string): Route {
-  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean)
-  const mark = decodeURIComponent(hash.replace(/^#/, ''))
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
+  const mark = decoded(hash.replace(/^#/, ''))
   if (rest.length === 0) {
     if (!first) return { screen: 'home' }
     if (first === 't' && second) {
@@ -21,9 +21,23 @@ export function route(path: string, hash: string): Route {
   return { screen: 'missing' }
 }
 
-/** A table's code as typed or read aloud, without the blanks and marks that only help reading. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // An address that nobody of ours wrote; it leads nowhere as it is.
+    return text
+  }
+}
+
+const ALIKE: Record<string, string> = { O: '0', I: '1', L: '1' }
+
+/** A table's code as typed or read aloud, as the server writes it: no blanks, and no letters that pass for digits. */
 export function tidyCode(text: string): string {
-  return decodeURIComponent(text).replace(/[\s·.-]/g, '').toUpperCase()
+  return text
+    .replace(/[\s·.-]/g, '')
+    .toUpperCase()
+    .replace(/[OIL]/g, (letter) => ALIKE[letter] ?? letter)
 }
 
 /** A code as people read it, in two halves. */

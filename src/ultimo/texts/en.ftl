@@ -129,15 +129,6 @@ cli-ended-by = Ended by { $rule }: { $number }
 cli-no-winner = Without a winner: { $number }
 cli-speed = { $seconds } seconds, { $speed } moves a second
 
-### The table on the page, whatever is played
-
-table-log = What happened
-table-log-all = All
-table-seconds =
-    { $count ->
-        [one] one second left
-       *[other] { $count } seconds left
-    }
 
 ### The page
 
@@ -149,6 +140,8 @@ page-invite = Invite friends
 page-code = Code
 page-join = Join
 page-join-empty = Type the code of a table first: its host can read it out to you.
+# The name of whoever starts to play without giving one
+page-lucky = Lucky
 page-no-account = No account. Ten seconds.
 page-players = { $least } to { $most } players
 page-home = Home
@@ -336,3 +329,13 @@ refused-server-failed = The server could not keep that. Nothing has changed; try
 refused-server-no-table = There is no table with the code { $code }.
 refused-server-origin = The server takes nothing from { $origin }. Open the page at the server’s own address.
 refused-page-no-server = The server does not answer. Is it running, and are you in its network?
+
+### The table on the page, whatever is played
+
+table-log = What happened
+table-log-all = All
+table-seconds =
+    { $count ->
+        [one] one second left
+       *[other] { $count } seconds left
+    }

@@ -123,15 +123,6 @@ cli-ended-by = Terminadas por { $rule }: { $number }
 cli-no-winner = Sin ganador: { $number }
 cli-speed = { $seconds } segundos, { $speed } jugadas por segundo
 
-### The table on the page, whatever is played
-
-table-log = Lo que ha pasado
-table-log-all = Todo
-table-seconds =
-    { $count ->
-        [one] queda un segundo
-       *[other] quedan { $count } segundos
-    }
 
 ### The page
 
@@ -143,6 +134,8 @@ page-invite = Invitar a amigos
 page-code = Código
 page-join = Entrar
 page-join-empty = Escribe primero el código de una mesa: su anfitrión te lo puede leer.
+# The name of whoever starts to play without giving one
+page-lucky = Lucky
 page-no-account = Sin cuenta. Diez segundos.
 page-players = De { $least } a { $most } jugadores
 page-home = Inicio
@@ -334,3 +327,13 @@ refused-server-failed = El servidor no ha podido guardar eso. No ha cambiado nad
 refused-server-no-table = Ninguna mesa tiene el código { $code }.
 refused-server-origin = El servidor no acepta nada de { $origin }. Abre la página en la dirección del servidor.
 refused-page-no-server = El servidor no responde. ¿Está en marcha, y estás en su red?
+
+### The table on the page, whatever is played
+
+table-log = Lo que ha pasado
+table-log-all = Todo
+table-seconds =
+    { $count ->
+        [one] queda un segundo
+       *[other] quedan { $count } segundos
+    }

@@ -127,15 +127,6 @@ cli-ended-by = Finies par { $rule } : { $number }
 cli-no-winner = Sans vainqueur : { $number }
 cli-speed = { $seconds } secondes, { $speed } coups par seconde
 
-### The table on the page, whatever is played
-
-table-log = Ce qui s’est passé
-table-log-all = Tout
-table-seconds =
-    { $count ->
-        [one] { $count } seconde restante
-       *[other] { $count } secondes restantes
-    }
 
 ### The page
 
@@ -147,6 +138,8 @@ page-invite = Inviter des amis
 page-code = Code
 page-join = Entrer
 page-join-empty = Tape d’abord le code d’une table : son hôte peut te le lire.
+# The name of whoever starts to play without giving one
+page-lucky = Lucky
 page-no-account = Sans compte. Dix secondes.
 page-players = De { $least } à { $most } joueurs
 page-home = Accueil
@@ -302,7 +295,7 @@ page-questions = Questions et réponses
 
 ## Whose work this is
 
-page-credits = Merci à
+page-credits = Crédits
 page-credits-ours = Les chapeaux, les costumes, les jetons, les cartes, la table et le revolver sont dessinés pour cette page, et les bruits sont fabriqués sur place. Le reste vient de gens qui offrent leur travail. Merci.
 page-credits-pictures = Images
 page-credits-artist = Icônes de { $artist } :
@@ -334,3 +327,13 @@ refused-server-failed = Le serveur n’a pas pu garder cela. Rien n’a changé�
 refused-server-no-table = Aucune table n’a le code { $code }.
 refused-server-origin = Le serveur ne prend rien de { $origin }. Ouvre la page à l’adresse du serveur.
 refused-page-no-server = Le serveur ne répond pas. Tourne-t-il, et es-tu dans son réseau ?
+
+### The table on the page, whatever is played
+
+table-log = Ce qui s’est passé
+table-log-all = Tout
+table-seconds =
+    { $count ->
+        [one] { $count } seconde restante
+       *[other] { $count } secondes restantes
+    }
