@@ -43,20 +43,21 @@ function trick(shown: readonly Happened[], end: Happened): Trick {
   return { played, winner, best: end.verb === 'nobody' ? null : end.seat, end }
 }
 
-/** A shot that hit, and how many empty chambers had been seen before it. */
-export interface Bang {
+/** A shot: who fired, whether it hit, and how many empty chambers had been seen before it. */
+export interface Shot {
   seat: number
+  hit: boolean
   clics: number
 }
 
-/** All shots that hit. */
-export function bangs(events: readonly Happened[]): Bang[] {
-  const found: Bang[] = []
+/** All shots so far. */
+export function shots(events: readonly Happened[]): Shot[] {
+  const found: Shot[] = []
   let clics = 0
-  for (const event of events) {
-    if (event.verb === 'flip' || event.verb === 'double') clics = Number(event.facts['clics'] ?? 0)
-    else if (event.verb === 'spin') clics = 0
-    else if (event.verb === 'bang') found.push({ seat: event.seat, clics })
+  for (const { verb, seat, facts } of events) {
+    if (verb === 'flip' || verb === 'double') clics = Number(facts['clics'] ?? 0)
+    else if (verb === 'spin') clics = 0
+    else if (verb === 'clic' || verb === 'bang') found.push({ seat, hit: verb === 'bang', clics })
   }
   return found
 }

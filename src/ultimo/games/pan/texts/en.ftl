@@ -418,84 +418,6 @@ faq-24-q = Somebody is out. What now?
 faq-24-a = Their cards leave the game, all six gun cards are shuffled, and those alive are ranked again by what they hold. The first of them goes next, until only one is left.
     .rules = pan.bang pan.order pan.last
 
-### The table on the page
-
-scene-you = You
-scene-phantom = Phantom
-scene-phantom-note = plays by chance
-scene-nobody = nobody
-scene-chosen = chosen
-scene-thinking = thinking
-scene-next = next
-scene-at-gun = at the gun
-scene-out = out
-scene-bot-plays = a bot sits in
-scene-away = away
-scene-cards =
-    { $count ->
-        [0] no cards
-        [one] one card
-       *[other] { $count } cards
-    }
-scene-gone =
-    { $count ->
-        [0] No card is out of the game
-        [one] One card is out of the game
-       *[other] { $count } cards are out of the game
-    }
-scene-front = In front of { $player }
-scene-hand = Your hand
-scene-own = Your cards
-scene-card-chosen = { $card }, your choice. Nobody else sees it
-scene-best = wins
-scene-cancelled = cancelled
-scene-last-trick = Last trick
-scene-rule = See the rule
-scene-change = Until the last one is in, you can still change your mind.
-scene-you-out = You are out. From here on, it is a show.
-scene-choices = Your choices
-scene-gun =
-    { $clics ->
-        [0] The gun: { $left } chambers, none seen yet. One of them is the BANG
-        [one] The gun: one CLIC seen, { $left } chambers unknown. One of them is the BANG
-       *[other] The gun: { $clics } CLICs seen, { $left ->
-            [one] one chamber left: the BANG
-           *[other] { $left } chambers unknown. One of them is the BANG
-        }
-    }
-scene-hold = Hold to shoot
-scene-shoot = Shoot
-scene-hold-spin = Hold to spin
-scene-shoot-spin = Spin
-scene-hold-double = Hold for one more
-scene-shoot-double = One more
-scene-sure = Sure? Press again
-scene-spin = Spin
-scene-skip = Skip
-scene-back = Back
-scene-pay =
-    { $count ->
-        [one] pay one card
-       *[other] pay { $count } cards
-    }
-scene-then =
-    { $count ->
-        [one] then one more
-       *[other] then { $count } more
-    }
-scene-safe = safe
-scene-odds =
-    { $of ->
-        [1] certain death
-        [2] one in two
-        [3] one in three
-        [4] one in four
-        [5] one in five
-        [6] one in six
-       *[other] one in { $of }
-    } · { $percent } %
-scene-pick-spin = Which card pays for the spin?
-scene-pick-skip = Which card goes first?
 
 ### The rules and the story of a match, as the page shows them
 
@@ -578,3 +500,83 @@ story-steal =
                *[no] Two CLICs in one turn: { $player } stole { $count } cards.
             }
     }
+
+### The table on the page
+
+scene-you = You
+scene-phantom = Phantom
+scene-phantom-note = plays by chance
+scene-nobody = nobody
+scene-chosen = chosen
+scene-thinking = thinking
+scene-next = next
+scene-at-gun = at the gun
+scene-out = out
+scene-bot-plays = a bot sits in
+scene-away = away
+scene-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+scene-gone =
+    { $count ->
+        [0] No card is out of the game
+        [one] One card is out of the game
+       *[other] { $count } cards are out of the game
+    }
+scene-front = In front of { $player }
+scene-hand = Your hand
+scene-own = Your cards
+scene-card-chosen = { $card }, your choice. Nobody else sees it
+scene-best = wins
+scene-cancelled = cancelled
+scene-last-trick = Last trick
+scene-rule = See the rule
+scene-change = Until the last one is in, you can still change your mind.
+scene-you-out = You are out. From here on, it is a show.
+scene-choices = Your choices
+scene-gun =
+    { $clics ->
+        [0] The gun: { $left } chambers, none seen yet. One of them is the BANG
+        [one] The gun: one CLIC seen, { $left } chambers unknown. One of them is the BANG
+       *[other] The gun: { $clics } CLICs seen, { $left ->
+            [one] one chamber left: the BANG
+           *[other] { $left } chambers unknown. One of them is the BANG
+        }
+    }
+scene-hold = Hold to shoot
+scene-shoot = Shoot
+scene-hold-spin = Hold to spin
+scene-shoot-spin = Spin
+scene-hold-double = Hold for one more
+scene-shoot-double = One more
+scene-sure = Sure? Press again
+scene-spin = Spin
+scene-skip = Skip
+scene-back = Back
+scene-pay =
+    { $count ->
+        [one] pay one card
+       *[other] pay { $count } cards
+    }
+scene-then =
+    { $count ->
+        [one] then one more
+       *[other] then { $count } more
+    }
+scene-safe = safe
+scene-odds =
+    { $of ->
+        [1] certain death
+        [2] one in two
+        [3] one in three
+        [4] one in four
+        [5] one in five
+        [6] one in six
+       *[other] one in { $of }
+    } · { $percent } %
+scene-percent = { $percent } %
+scene-pick-spin = Which card pays for the spin?
+scene-pick-skip = Which card goes first?

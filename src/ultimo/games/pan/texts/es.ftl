@@ -414,84 +414,6 @@ faq-24-q = Alguien ha caído. ¿Y ahora?
 faq-24-a = Sus cartas salen del juego, se barajan las seis del revólver y los vivos se clasifican de nuevo por lo que tienen. Sigue quien va en cabeza, hasta que solo queda una persona.
     .rules = pan.bang pan.order pan.last
 
-### The table on the page
-
-scene-you = Tú
-scene-phantom = Fantasma
-scene-phantom-note = juega al azar
-scene-nobody = nadie
-scene-chosen = elegida
-scene-thinking = pensando
-scene-next = después
-scene-at-gun = con el revólver
-scene-out = fuera
-scene-bot-plays = juega un bot
-scene-away = ausente
-scene-cards =
-    { $count ->
-        [0] ninguna carta
-        [one] una carta
-       *[other] { $count } cartas
-    }
-scene-gone =
-    { $count ->
-        [0] Ninguna carta está fuera del juego
-        [one] Una carta está fuera del juego
-       *[other] { $count } cartas están fuera del juego
-    }
-scene-front = Delante de { $player }
-scene-hand = Tu mano
-scene-own = Tus cartas
-scene-card-chosen = { $card }, tu elección. Nadie más la ve
-scene-best = gana
-scene-cancelled = anulada
-scene-last-trick = Última baza
-scene-rule = Ver la regla
-scene-change = Hasta que todos hayan elegido, aún puedes cambiar.
-scene-you-out = Estás fuera. A partir de aquí, a disfrutar del espectáculo.
-scene-choices = Tus opciones
-scene-gun =
-    { $clics ->
-        [0] El revólver: { $left } recámaras, ninguna vista. Una de ellas es el BANG
-        [one] El revólver: un CLIC visto, { $left } recámaras por ver. Una de ellas es el BANG
-       *[other] El revólver: { $clics } CLIC vistos, { $left ->
-            [one] queda una sola recámara: el BANG
-           *[other] { $left } recámaras por ver. Una de ellas es el BANG
-        }
-    }
-scene-hold = Mantén para disparar
-scene-shoot = Disparar
-scene-hold-spin = Mantén para girar
-scene-shoot-spin = Girar
-scene-hold-double = Mantén: una más
-scene-shoot-double = Una más
-scene-sure = ¿Seguro? Otra vez
-scene-spin = Tambor
-scene-skip = Pasar
-scene-back = Atrás
-scene-pay =
-    { $count ->
-        [one] pagar una carta
-       *[other] pagar { $count } cartas
-    }
-scene-then =
-    { $count ->
-        [one] y luego una más
-       *[other] y luego { $count } más
-    }
-scene-safe = sin riesgo
-scene-odds =
-    { $of ->
-        [1] muerte segura
-        [2] una entre dos
-        [3] una entre tres
-        [4] una entre cuatro
-        [5] una entre cinco
-        [6] una entre seis
-       *[other] una entre { $of }
-    } · { $percent } %
-scene-pick-spin = ¿Qué carta paga el tambor?
-scene-pick-skip = ¿Qué carta va primero?
 
 ### The rules and the story of a match, as the page shows them
 
@@ -574,3 +496,83 @@ story-steal =
                *[no] Dos CLIC seguidos: { $player } robó { $count } cartas.
             }
     }
+
+### The table on the page
+
+scene-you = Tú
+scene-phantom = Fantasma
+scene-phantom-note = juega al azar
+scene-nobody = nadie
+scene-chosen = elegida
+scene-thinking = pensando
+scene-next = después
+scene-at-gun = con el revólver
+scene-out = fuera
+scene-bot-plays = juega un bot
+scene-away = ausente
+scene-cards =
+    { $count ->
+        [0] ninguna carta
+        [one] una carta
+       *[other] { $count } cartas
+    }
+scene-gone =
+    { $count ->
+        [0] Ninguna carta está fuera del juego
+        [one] Una carta está fuera del juego
+       *[other] { $count } cartas están fuera del juego
+    }
+scene-front = Delante de { $player }
+scene-hand = Tu mano
+scene-own = Tus cartas
+scene-card-chosen = { $card }, tu elección. Nadie más la ve
+scene-best = gana
+scene-cancelled = anulada
+scene-last-trick = Última baza
+scene-rule = Ver la regla
+scene-change = Hasta que todos hayan elegido, aún puedes cambiar.
+scene-you-out = Estás fuera. A partir de aquí, a disfrutar del espectáculo.
+scene-choices = Tus opciones
+scene-gun =
+    { $clics ->
+        [0] El revólver: { $left } recámaras, ninguna vista. Una de ellas es el BANG
+        [one] El revólver: un CLIC visto, { $left } recámaras por ver. Una de ellas es el BANG
+       *[other] El revólver: { $clics } CLIC vistos, { $left ->
+            [one] queda una sola recámara: el BANG
+           *[other] { $left } recámaras por ver. Una de ellas es el BANG
+        }
+    }
+scene-hold = Mantén para disparar
+scene-shoot = Disparar
+scene-hold-spin = Mantén para girar
+scene-shoot-spin = Girar
+scene-hold-double = Mantén: una más
+scene-shoot-double = Una más
+scene-sure = ¿Seguro? Otra vez
+scene-spin = Tambor
+scene-skip = Pasar
+scene-back = Atrás
+scene-pay =
+    { $count ->
+        [one] pagar una carta
+       *[other] pagar { $count } cartas
+    }
+scene-then =
+    { $count ->
+        [one] y luego una más
+       *[other] y luego { $count } más
+    }
+scene-safe = sin riesgo
+scene-odds =
+    { $of ->
+        [1] muerte segura
+        [2] una entre dos
+        [3] una entre tres
+        [4] una entre cuatro
+        [5] una entre cinco
+        [6] una entre seis
+       *[other] una entre { $of }
+    } · { $percent } %
+scene-percent = { $percent } %
+scene-pick-spin = ¿Qué carta paga el tambor?
+scene-pick-skip = ¿Qué carta va primero?

@@ -414,84 +414,6 @@ faq-24-q = Quelqu’un est hors jeu. Et maintenant ?
 faq-24-a = Ses cartes quittent le jeu, les six cartes du revolver sont mélangées, et les survivants sont reclassés d’après ce qu’ils ont. La tête enchaîne, jusqu’à ce qu’il n’en reste qu’un.
     .rules = pan.bang pan.order pan.last
 
-### The table on the page
-
-scene-you = Toi
-scene-phantom = Fantôme
-scene-phantom-note = joue au hasard
-scene-nobody = personne
-scene-chosen = choisi
-scene-thinking = réfléchit
-scene-next = ensuite
-scene-at-gun = au revolver
-scene-out = hors jeu
-scene-bot-plays = un robot joue
-scene-away = absent
-scene-cards =
-    { $count ->
-        [0] aucune carte
-        [one] { $count } carte
-       *[other] { $count } cartes
-    }
-scene-gone =
-    { $count ->
-        [0] Aucune carte n’est hors du jeu
-        [one] { $count } carte est hors du jeu
-       *[other] { $count } cartes sont hors du jeu
-    }
-scene-front = Devant { $player }
-scene-hand = Ta main
-scene-own = Tes cartes
-scene-card-chosen = { $card }, ton choix. Toi seul le vois
-scene-best = gagne
-scene-cancelled = annulée
-scene-last-trick = Dernier pli
-scene-rule = Voir la règle
-scene-change = Tant que tous n’ont pas choisi, tu peux encore changer d’avis.
-scene-you-out = Te voilà hors jeu. À présent, place au spectacle.
-scene-choices = Tes choix
-scene-gun =
-    { $clics ->
-        [0] Le revolver : { $left } chambres, aucune vue. L’une d’elles est le BANG
-        [one] Le revolver : un CLIC vu, { $left } chambres inconnues. L’une d’elles est le BANG
-       *[other] Le revolver : { $clics } CLIC vus, { $left ->
-            [one] une seule chambre reste : le BANG
-           *[other] { $left } chambres inconnues. L’une d’elles est le BANG
-        }
-    }
-scene-hold = Maintenir pour tirer
-scene-shoot = Tirer
-scene-hold-spin = Maintenir pour tourner
-scene-shoot-spin = Faire tourner
-scene-hold-double = Maintenir : encore une
-scene-shoot-double = Encore une
-scene-sure = Vraiment ? Encore une fois
-scene-spin = Barillet
-scene-skip = Passer
-scene-back = Retour
-scene-pay =
-    { $count ->
-        [one] payer une carte
-       *[other] payer { $count } cartes
-    }
-scene-then =
-    { $count ->
-        [one] puis encore une
-       *[other] puis encore { $count }
-    }
-scene-safe = sans risque
-scene-odds =
-    { $of ->
-        [1] mort certaine
-        [2] une sur deux
-        [3] une sur trois
-        [4] une sur quatre
-        [5] une sur cinq
-        [6] une sur six
-       *[other] une sur { $of }
-    } · { $percent } %
-scene-pick-spin = Quelle carte paie le barillet ?
-scene-pick-skip = Quelle carte d’abord ?
 
 ### The rules and the story of a match, as the page shows them
 
@@ -574,3 +496,83 @@ story-steal =
                *[no] Deux CLIC d’affilée : { $player } a volé { $count } cartes.
             }
     }
+
+### The table on the page
+
+scene-you = Toi
+scene-phantom = Fantôme
+scene-phantom-note = joue au hasard
+scene-nobody = personne
+scene-chosen = choisi
+scene-thinking = réfléchit
+scene-next = ensuite
+scene-at-gun = au revolver
+scene-out = hors jeu
+scene-bot-plays = un robot joue
+scene-away = absent
+scene-cards =
+    { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+scene-gone =
+    { $count ->
+        [0] Aucune carte n’est hors du jeu
+        [one] { $count } carte est hors du jeu
+       *[other] { $count } cartes sont hors du jeu
+    }
+scene-front = Devant { $player }
+scene-hand = Ta main
+scene-own = Tes cartes
+scene-card-chosen = { $card }, ton choix. Toi seul le vois
+scene-best = gagne
+scene-cancelled = annulée
+scene-last-trick = Dernier pli
+scene-rule = Voir la règle
+scene-change = Tant que tous n’ont pas choisi, tu peux encore changer d’avis.
+scene-you-out = Te voilà hors jeu. À présent, place au spectacle.
+scene-choices = Tes choix
+scene-gun =
+    { $clics ->
+        [0] Le revolver : { $left } chambres, aucune vue. L’une d’elles est le BANG
+        [one] Le revolver : un CLIC vu, { $left } chambres inconnues. L’une d’elles est le BANG
+       *[other] Le revolver : { $clics } CLIC vus, { $left ->
+            [one] une seule chambre reste : le BANG
+           *[other] { $left } chambres inconnues. L’une d’elles est le BANG
+        }
+    }
+scene-hold = Maintenir pour tirer
+scene-shoot = Tirer
+scene-hold-spin = Maintenir pour tourner
+scene-shoot-spin = Faire tourner
+scene-hold-double = Maintenir : encore une
+scene-shoot-double = Encore une
+scene-sure = Vraiment ? Encore une fois
+scene-spin = Barillet
+scene-skip = Passer
+scene-back = Retour
+scene-pay =
+    { $count ->
+        [one] payer une carte
+       *[other] payer { $count } cartes
+    }
+scene-then =
+    { $count ->
+        [one] puis encore une
+       *[other] puis encore { $count }
+    }
+scene-safe = sans risque
+scene-odds =
+    { $of ->
+        [1] mort certaine
+        [2] une sur deux
+        [3] une sur trois
+        [4] une sur quatre
+        [5] une sur cinq
+        [6] une sur six
+       *[other] une sur { $of }
+    } · { $percent } %
+scene-percent = { $percent } %
+scene-pick-spin = Quelle carte paie le barillet ?
+scene-pick-skip = Quelle carte d’abord ?
