@@ -18,7 +18,7 @@ from ultimo.games.pan import PAN
 from ultimo.server.app import make_app
 from ultimo.server.clocks import VirtualClock
 from ultimo.server.desk import Desk
-from ultimo.server.entropy import SeededEntropy
+from ultimo.server.entropy import SeededEntropy, read_code
 from ultimo.server.fair import Fair, fair_ticket
 from ultimo.server.hub import Hub
 from ultimo.server.main import listen, server_config
@@ -32,6 +32,9 @@ Frame = dict[str, Any]
 
 TIMES = Times(bot_least=1.0, bot_most=1.0)
 """Bots take a second, so that a test says when they answer."""
+
+LIMITS = Limits(frames_at_once=1e6, tables_at_once=1e6)
+"""Tests are quicker than people."""
 
 PATIENCE = 20.0
 """Real seconds after which a frame that should come counts as missing; no test that passes waits for it."""
@@ -97,8 +100,13 @@ class Page:
     async def close(self) -> None:
         """Close, and wait until the server has noticed."""
         if self._socket is not None:
+            table = self.house.hub.tables.get(read_code(self.code))
+            before = len(table.pages) if table is not None else 0
             await self._socket.close()
             self._socket = None
+            async with asyncio.timeout(PATIENCE):
+                while table is not None and 0 < before <= len(table.pages):
+                    await asyncio.sleep(0)
             await self.house.settled()
 
     async def say(self, kind: str, **fields: Any) -> None:
@@ -147,30 +155,29 @@ class Page:
 
     # What people do
 
-    async def sit(self, name: str, seat: int = -1) -> Frame:
-        """Sit down; give the picture after it."""
-        await self.say("sit", name=name, seat=seat)
-        await self.catch_up()
-        return self.picture
-
-    async def start(self) -> Frame:
-        """Start the match; give the picture after it."""
-        await self.say("start")
-        await self.catch_up()
-        return self.picture
-
-    async def answer(self, move: str = "", question: int = 0, tag: int = 0) -> list[Frame]:
-        """Answer the open question (or another) with a move, the first legal one if none is named; give what came back."""
-        await self.catch_up()
-        move = move or self.picture["moves"][0]["text"]
-        await self.say("answer", question=question or self.question, move=move, tag=tag)
+    async def do(self, kind: str, **fields: Any) -> list[Frame]:
+        """Send a message and wait until it is done; give what came back."""
+        await self.say(kind, **fields)
         return await self.catch_up()
+
+    async def sit(self, name: str, seat: int = -1) -> None:
+        """Sit down."""
+        await self.do("sit", name=name, seat=seat)
+
+    async def start(self) -> None:
+        """Start the match."""
+        await self.do("start")
+
+    async def answer(self, move: str = "", question: int = 0, tag: int = 0, pick: int = 0) -> list[Frame]:
+        """Answer the open question (or another) with a move or with a legal one by its place; give what came back."""
+        await self.catch_up()
+        move = move or self.moves()[pick]
+        return await self.do("answer", question=question or self.question, move=move, tag=tag)
 
     async def refusal(self, kind: str, **fields: Any) -> Frame:
         """Send a message that must be refused, and nothing else must come of it."""
         await self.catch_up()
-        await self.say(kind, **fields)
-        frames = await self.catch_up()
+        frames = await self.do(kind, **fields)
         assert [frame["type"] for frame in frames] == ["refused"], frames
         return frames[0]
 
@@ -208,7 +215,7 @@ class House:
         database: Path,
         outcomes: Mapping[str, str] | None = None,
         times: Times = TIMES,
-        limits: Limits | None = None,
+        limits: Limits = LIMITS,
         seed: str = "house",
         clock: VirtualClock | None = None,
         page: Path | None = None,
@@ -217,7 +224,7 @@ class House:
         self.clock = clock or VirtualClock()
         self.port = 0
         self.times = times
-        self.limits = limits or Limits()
+        self.limits = limits
         self.outcomes = outcomes or {}
         self.entropy = SeededEntropy(seed)
         self.folder = page or database.parent / "no-page"
@@ -289,9 +296,7 @@ class House:
 
     async def settled(self) -> None:
         """Wait until the server has done all it was asked for."""
-        for _ in range(3):
-            await self.hub.settled()
-            await asyncio.sleep(0)
+        await self.hub.settled()
 
     async def pass_time(self, seconds: float) -> None:
         """Let time pass; whatever is due on the way happens."""
@@ -306,11 +311,11 @@ class House:
     # Plain http
 
     async def get(self, path: str, **headers: str) -> httpx.Response:
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, verify=False) as client:
             return await client.get(f"http://127.0.0.1:{self.port}{path}", headers=headers)
 
     async def post(self, headers: Mapping[str, str] | None = None, **fields: Any) -> httpx.Response:
-        async with httpx.AsyncClient(trust_env=False) as client:
+        async with httpx.AsyncClient(trust_env=False, verify=False) as client:
             return await client.post(f"http://127.0.0.1:{self.port}/api/tables", json=fields, headers=headers)
 
 

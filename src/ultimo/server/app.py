@@ -135,6 +135,7 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
         [make_table, show_table, show_record, show_host, show_qr, no_api, show_page, open_socket],
         lifespan=[life],
         openapi_config=None,
+        logging_config=None,
         request_max_body_size=LARGEST_BODY,
         exception_handlers={
             ServerRefusal: say_no,

@@ -57,8 +57,8 @@ async def _send(socket: Socket, page: Connection) -> None:
 async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
     """Take frame by frame; the next one only when the last one has been dealt with."""
     limits = hub.desk.limits
-    clock = asyncio.get_running_loop().time
-    bucket = Bucket(limits.frames_a_second, limits.frames_at_once, clock())
+    now = hub.desk.clock.now
+    bucket = Bucket(limits.frames_a_second, limits.frames_at_once, now())
     over = 0
     table: LiveTable | None = None
     while page.code is None:
@@ -67,7 +67,7 @@ async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
             event = await socket.receive()
         if event["type"] != "websocket.receive":
             return
-        if not bucket.take(clock()):
+        if not bucket.take(now()):
             over += 1
             if over > limits.frames_over:
                 page.close(FLOOD)
