@@ -85,6 +85,8 @@ def test_version_is_the_installed_one_and_names_the_build() -> None:
     assert importlib.metadata.version("ultimo") == build_info.VERSION
     build = "compiled" if is_binary(Path(str(sys.modules["ultimo.table.state"].__file__))) else "uncompiled"
     assert build_info.describe_build() == f"{build_info.VERSION} ({build})"
+    said = subprocess.run([sys.executable, "-m", "ultimo", "--version"], capture_output=True, text=True, check=True)
+    assert said.stdout == f"ultimo {build_info.VERSION} ({build})\n"
 
 
 def test_an_install_holds_every_file_of_the_sources() -> None:
