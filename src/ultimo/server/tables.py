@@ -348,8 +348,9 @@ class LiveTable:
             playing = draft.playing
             if due > draft.now or bot is None or playing is None or question != playing.question():
                 continue
-            # Every bot so far answers in far less than a millisecond, so it thinks right here.
-            rng = Rng(playing.saved.secret, "bot", seat, playing.next_row())
+            # Every bot so far answers in far less than a millisecond, so it thinks right here. Its chance hangs on the
+            # question, not on the row: how often others have changed their minds must not show in what it does.
+            rng = Rng(playing.saved.secret, "bot", seat, question)
             view = playing.match.state.veil(seat)
             move = playing.match.game.write(int(self._player(bot).choose(view, rng)))
             actions.take(draft, playing.answer(seat, question, move, draft.now))
