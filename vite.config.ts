@@ -12,10 +12,16 @@ export default defineConfig({
   root: here('web'),
   // A picture comes into the page only where it is imported: `~icons/game-icons/revolver`.
   plugins: [svelte({ configFile: here('svelte.config.js') }), icons({ compiler: 'svelte', scale: 1 })],
-  resolve: { alias: { $web: here('web/src') } },
+  resolve: {
+    alias: { $web: here('web/src') },
+    // Tests run the page's code as a browser does, not as a server that only renders.
+    ...(process.env['VITEST'] ? { conditions: ['browser'] } : {}),
+  },
   build: {
     outDir: here('src/ultimo/server/page'),
     emptyOutDir: true,
+    // What belongs together, for `npm run size`.
+    manifest: 'manifest.json',
     // Fonts stay files of their own, so that they can be loaded ahead and kept.
     assetsInlineLimit: 2048,
   },
