@@ -9,7 +9,7 @@ import type { Description, Ending, Happened } from './src/wire'
 interface Call {
   language: string
   say: string
-  with: never[]
+  with: unknown[]
 }
 
 const asked = JSON.parse(readFileSync(0, 'utf8')) as { sources: Record<string, string[]>; calls: Call[] }
@@ -17,7 +17,7 @@ const messages = new Map(Object.entries(asked.sources).map(([language, sources])
 
 function answer({ language, say, with: given }: Call): string {
   const by = messages.get(language)!
-  const [first, second, third] = given as [unknown, unknown, unknown]
+  const [first, second, third] = given
   const names = second as string[]
   switch (say) {
     case 'narrate':
