@@ -512,7 +512,7 @@ scene-bot-plays = juega un bot
 scene-away = ausente
 scene-cards =
     { $count ->
-        [0] ninguna carta
+        [0] 0 cartas
         [one] una carta
        *[other] { $count } cartas
     }

@@ -512,7 +512,7 @@ scene-bot-plays = un robot joue
 scene-away = absent
 scene-cards =
     { $count ->
-        [0] aucune carte
+        [0] 0 carte
         [one] { $count } carte
        *[other] { $count } cartes
     }
