@@ -37,6 +37,7 @@ lint: .venv-test/.installed
 	.venv-test/bin/ruff check src tests setup.py
 	.venv-test/bin/ruff format --check src tests setup.py
 	.venv-test/bin/mypy
+	.venv-test/bin/mypy $(wildcard tests/*/conftest.py)
 	.venv-test/bin/pyright
 	.venv-test/bin/lint-imports
 
