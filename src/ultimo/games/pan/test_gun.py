@@ -292,7 +292,9 @@ def test_pan_steal_counts_the_dead_for_nothing() -> None:
     assert doubled("- x x 6543").left == 2
 
 
-@pytest.mark.parametrize("move", ["steal 6 from 0", "steal 3 from 1", "steal 6 from 2", "steal 6 from 5", "flip"])
+@pytest.mark.parametrize(
+    "move", ["steal 6 from 0", "steal 3 from 1", "steal 6 from 2", "steal 6 from 4", "steal 6 from 5", "flip"]
+)
 def test_pan_steal_refuses_cards_that_are_not_there_and_all_else(move: str) -> None:
     rule, facts = refused(doubled("6 54 - 6", double="anyone"), move)
     assert (rule, facts["move"]) == ("pan.steal", move)
