@@ -228,8 +228,6 @@ class PanState(PanPosition):
             if self.chosen >> 3 * seat & 7 == winning:
                 winner = seat
             seat += 1
-        if winning == 0:
-            winner = -1
         if self.journal is not None:
             self.record_trick(phantom, played, winning, winner)
         if winner >= 0:
