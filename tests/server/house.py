@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket
 from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
@@ -219,7 +220,9 @@ class House:
         seed: str = "house",
         clock: VirtualClock | None = None,
         page: Path | None = None,
+        send_buffer: int = 0,
     ) -> None:
+        self.send_buffer = send_buffer
         self.database = database
         self.clock = clock or VirtualClock()
         self.port = 0
@@ -238,6 +241,8 @@ class House:
     async def start(self) -> None:
         listener = listen("127.0.0.1", 0)
         self.port = listener.getsockname()[1]
+        if self.send_buffer:  # inherited by every connection
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, self.send_buffer)
         self.store = Store(self.database)
         desk = Desk(self.store, self.clock, self.entropy, self.dice, self.times, self.limits, lambda: 0.5)
         self.hub = Hub(desk)
@@ -338,7 +343,9 @@ async def open_house(folder: Path, **fields: Any) -> AsyncGenerator[House]:
         await house.stop()
 
 
-async def play_on(pages: list[Page], choose: Callable[[Page], str] = lambda page: page.moves()[0], most: int = 500) -> None:
+async def play_on(
+    pages: list[Page], choose: Callable[[Page], str] = lambda page: page.moves()[0], most: int = 500
+) -> None:
     """Everybody answers whatever they are asked until the match is over; bots get the time they need."""
     house = pages[0].house
     for _ in range(most):

@@ -97,7 +97,10 @@ async def test_a_taken_seat_is_refused_and_a_seat_that_is_not_there_named(house:
     refused = await page.refusal("sit", name="Ben", seat=0)
     assert (refused["rule"], refused["facts"]) == ("server.seat-taken", {"seat": 0})
     refused = await page.refusal("sit", name="Ben", seat=4)
-    assert (refused["rule"], refused["facts"]) == ("server.option", {"field": "seat", "found": "4", "allowed": "0 to 3"})
+    assert (refused["rule"], refused["facts"]) == (
+        "server.option",
+        {"field": "seat", "found": "4", "allowed": "0 to 3"},
+    )
     assert page.you == -1
 
 

@@ -61,7 +61,12 @@ async def seen(
 
 @pytest.mark.parametrize(
     ("names", "seats", "seed"),
-    [(["Ann", "Ben"], 2, "one"), (["Ann", "Ben"], 4, "two"), (["Ann", "Ben"], 6, "three"), (["Ann", "Ben", "Cid"], 5, "four")],
+    [
+        (["Ann", "Ben"], 2, "one"),
+        (["Ann", "Ben"], 4, "two"),
+        (["Ann", "Ben"], 6, "three"),
+        (["Ann", "Ben", "Cid"], 5, "four"),
+    ],
 )
 async def test_a_whole_match_looks_the_same_to_others_whatever_somebody_tried_and_thought_better_of(
     tmp_path: Path, names: list[str], seats: int, seed: str
@@ -91,16 +96,21 @@ async def frames_of_ben(folder: Path, deal: dict[str, str], plays: list[str]) ->
             await ann.answer(f"play {card}")
             await ben.answer()
         await ann.answer()
-        refused = [await ben.refusal("answer", question=ben.question, move=move) for move in ("play 6", "play 7", "flip")]
+        refused = [
+            await ben.refusal("answer", question=ben.question, move=move) for move in ("play 6", "play 7", "flip")
+        ]
         assert [frame["why"] for frame in refused] == ["illegal", "unreadable", "illegal"]
         await watcher.catch_up()
         return [*ben.raw, *watcher.raw], house
 
 
-async def test_another_card_in_a_hand_shows_nowhere_before_it_is_turned_up_not_in_refusals_either(tmp_path: Path) -> None:
+async def test_another_card_in_a_hand_shows_nowhere_before_it_is_turned_up_not_in_refusals_either(
+    tmp_path: Path,
+) -> None:
     phantom = {"phantom.1": "3", "phantom.2": "4", "phantom.3": "5"}
     worlds = [
-        await frames_of_ben(tmp_path / last, {**hands(f"654{last}", "4221"), **phantom}, ["6", "5", "4"]) for last in "1235"
+        await frames_of_ben(tmp_path / last, {**hands(f"654{last}", "4221"), **phantom}, ["6", "5", "4"])
+        for last in "1235"
     ]
     first, *rest = [frames for frames, _ in worlds]
     assert all(frames == first for frames in rest)

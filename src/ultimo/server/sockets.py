@@ -25,8 +25,8 @@ class Connection:
     """A page's socket as its table sees it. `token` is the hash of its secret, `plain` the secret itself.
 
     What is sent waits in a bounded queue for the socket's own task: a page that does not read is closed, and holds
-    nobody up. `brought_seat` until a page that came by a seat's link has shown that it
-    knows its new secret. `frame` and `picture` are what the page was last shown.
+    nobody up; `jammed` is set then. `brought_seat` until a page that came by a seat's link has shown that it knows its
+    new secret. `frame` and `picture` are what the page was last shown.
     """
 
     def __init__(self, longest: int) -> None:
@@ -37,6 +37,7 @@ class Connection:
         self.frame: Frame | None = None
         self.picture: Picture | None = None
         self.code: int | None = None
+        self.jammed = asyncio.Event()
         self._longest = longest
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
@@ -49,6 +50,7 @@ class Connection:
         if len(self._waiting) > self._longest:
             self._waiting.clear()
             self.close(SLOW)
+            self.jammed.set()
         self._wake.set()
 
     def close(self, code: int = DONE) -> None:

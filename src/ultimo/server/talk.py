@@ -32,13 +32,16 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
     page = Connection(hub.desk.limits.queue)
     sending = asyncio.create_task(_send(socket, page))
     reading = asyncio.create_task(_read(hub, socket, code, page))
+    jammed = asyncio.create_task(page.jammed.wait())
+    tasks = (sending, reading, jammed)
     try:
-        # Whichever ends first ends the other: a page that has gone is told nothing, one that was closed is not heard.
-        await asyncio.wait([sending, reading], return_when=asyncio.FIRST_COMPLETED)
+        # Whichever ends first ends the others: a page that has gone is told nothing, one that was closed is not heard, and
+        # one that does not read is not waited for.
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        for task in (sending, reading):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, reading, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         table = hub.tables.get(code)
         if table is not None:
             table.bye(page)
