@@ -32,6 +32,17 @@ class Shell {
     this.notice = { text, rule }
   }
 
+  /** A dialog opens over everything. What was said before belongs to what it covers. */
+  cover(dialog: string): void {
+    this.layers = [...this.layers, dialog]
+    this.dismiss()
+  }
+
+  uncover(dialog: string): void {
+    this.layers = this.layers.filter((layer) => layer !== dialog)
+    this.dismiss()
+  }
+
   dismiss(): void {
     this.notice = null
   }

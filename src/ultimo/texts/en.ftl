@@ -247,6 +247,7 @@ page-chances = Chances
 
 ## At the table
 
+page-leave = Leave the table
 page-title = { $game } · Ultimo
 page-title-asked = ● Your turn · { $game }
 page-where-trick = Trick { $trick } of { $of }

@@ -241,6 +241,7 @@ page-chances = Probabilidades
 
 ## At the table
 
+page-leave = Dejar la mesa
 page-title = { $game } · Ultimo
 page-title-asked = ● Te toca · { $game }
 page-where-trick = Baza { $trick } de { $of }

@@ -245,6 +245,7 @@ page-chances = Chances
 
 ## At the table
 
+page-leave = Quitter la table
 page-title = { $game } · Ultimo
 page-title-asked = ● À toi · { $game }
 page-where-trick = Pli { $trick } sur { $of }

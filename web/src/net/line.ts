@@ -21,8 +21,8 @@ export interface Socket {
 }
 
 /** After so long a silence we ask whether anybody is there, and after so long without an answer nobody is. */
-export const SILENCE = 2000
-export const NO_ANSWER = 2500
+export const SILENCE = 1800
+export const NO_ANSWER = 2400
 
 /** Waits before trying again: quick at first, never longer than two seconds. */
 export const WAITS = [200, 400, 800, 1600, 2000] as const
