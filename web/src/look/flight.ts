@@ -90,13 +90,13 @@ function send(root: HTMLElement, look: HTMLElement, from: DOMRect, to: DOMRect |
   clone.classList.add('is-flying')
   clone.classList.remove('is-turned')
   clone.inert = true
-  const at = (box: DOMRect, last: boolean): string => {
-    const scale = last ? 1 : Math.min(1.6, Math.max(0.3, Math.min(box.width, box.height * 0.7) / width))
-    return `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px) scale(${scale}) rotate(${last ? 0 : -6}deg)`
+  const at = (box: DOMRect, turn: number): string => {
+    const scale = Math.min(1.6, Math.max(0.3, Math.min(box.width, box.height * 0.72) / width))
+    return `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px) scale(${scale}) rotate(${turn}deg)`
   }
   root.append(clone)
   const end = to ?? from
-  const frames = [{ transform: at(from, false) }, { transform: at(end, !!to && to.width < 3 * width), opacity: to ? 1 : 0 }]
+  const frames = [{ transform: at(from, -6) }, { transform: at(end, 0), opacity: to ? 1 : 0 }]
   const way = clone.animate(frames, { duration, delay, easing: 'cubic-bezier(.2, .8, .2, 1)', fill: 'both' })
   way.onfinish = way.oncancel = () => clone.remove()
 }
