@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import click
 
@@ -30,7 +31,13 @@ class Failed(click.ClickException):
 
 
 class Commands(click.Group):
-    """Commands that say what there is when asked for another."""
+    """Commands that say what there is when asked for another, and end in one line on Ctrl-C."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except KeyboardInterrupt:  # else click writes an empty line first
+            raise Failed("stopped") from None
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
@@ -51,6 +58,8 @@ def naming_bad_input(before: str = "") -> Iterator[None]:
 
 def run(command: click.Command, arguments: Sequence[str] | None) -> int:
     """Run the command line and return its exit code; nothing is raised for whatever was typed."""
+    if sys.stdin is None:  # started without one
+        sys.stdin = io.StringIO()
     # Texts hold letters that an old terminal or a pipe may not know: better a question mark than no match.
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -62,8 +71,6 @@ def run(command: click.Command, arguments: Sequence[str] | None) -> int:
         return error.exit_code
     except click.ClickException as error:
         return complain(in_one_line(error), error.exit_code)
-    except (KeyboardInterrupt, click.Abort):
-        return complain("stopped", FAILED)
     except BrokenPipeError:
         # Whoever read our output has gone, as `head` does: nothing is left to say, and Python must not say it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

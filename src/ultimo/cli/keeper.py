@@ -121,7 +121,7 @@ class Keeper:
 
 
 def read_notes(record: Record, file: str) -> Notes:
-    """The notes in a record. Raises `BadInput` when there are none, or none that fit."""
+    """The notes in a record. Raises `BadInput` when there are none that fit the seats, or no names that do."""
     found: dict[str, Any] = record.head.notes
     try:
         notes = msgspec.convert(found, Notes)
@@ -129,4 +129,6 @@ def read_notes(record: Record, file: str) -> Notes:
         raise BadInput(f"record {file}: line 1: notes: {error}") from None
     if len(notes.bots) != record.head.seats:
         raise BadInput(f"record {file}: line 1: notes: bots names {len(notes.bots)} of {record.head.seats} seats")
+    if len(record.head.players) != record.head.seats:
+        raise BadInput(f"record {file}: line 1: players names {len(record.head.players)} of {record.head.seats} seats")
     return notes

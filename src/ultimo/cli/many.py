@@ -4,6 +4,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 
 from rich import box
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ultimo.cli.errors import Failed
 from ultimo.cli.given import Given
 from ultimo.cli.speak import Paper
 from ultimo.lab.simulate import Summary, simulate
@@ -25,20 +27,22 @@ def simulated(given: Given, matches: int, bots: tuple[str, ...], seed: str, jobs
 
 @contextmanager
 def workers(jobs: int) -> Iterator[ProcessPoolExecutor | None]:
-    """Processes that leave Ctrl-C to this one, so that it ends in one line; none for one job."""
+    """Processes that Ctrl-C ends at once and without a word; none for one job."""
     if jobs == 1:
         yield None
         return
-    pool = ProcessPoolExecutor(max_workers=jobs, initializer=ignore_interrupts)
+    pool = ProcessPoolExecutor(max_workers=jobs, initializer=end_quietly)
     try:
         yield pool
+    except BrokenProcessPool:
+        raise Failed("a process at work on the matches was ended from outside") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def ignore_interrupts() -> None:
-    """Ctrl-C reaches every process of a terminal's foreground; only the first should act on it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+def end_quietly() -> None:
+    """Ctrl-C reaches every process of a terminal's foreground; only the first has something to say about it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @contextmanager

@@ -15,14 +15,18 @@ from ultimo.cli.keyboard import Keyboard
 from ultimo.cli.rules import ledger
 from ultimo.cli.screen import Screen
 from ultimo.cli.speak import Paper
-from ultimo.cli.telling import news, story, veiled
-from ultimo.cli.words import COMMANDS, Command, read_command, words_of
+from ultimo.cli.telling import story, veiled, worth_telling
+from ultimo.cli.words import COMMANDS, HELP, Command, read_command, words_of
 from ultimo.table.describe import Description
-from ultimo.table.events import Event
+from ultimo.table.events import WATCHER, Event
 from ultimo.table.narrate import ended_text, move_text, refusal_text
 from ultimo.table.refusal import Refusal, TableError
 from ultimo.table.state import View
 from ultimo.table.texts import Texts, rule_text_id
+from ultimo.table.transcript import words
+
+REMINDER = 6
+"""How much of what happened is told again when a match goes on."""
 
 
 class Leave(Exception):
@@ -30,23 +34,22 @@ class Leave(Exception):
 
 
 class Seat:
-    """What a person at this keyboard has been told so far, and how the table looks from their seat."""
+    """A person's seat: how the table looks from there, and how much of what `happened` has been told there."""
 
     def __init__(self, seat: int, screen: Screen) -> None:
         self.seat = seat
         self.screen = screen
-        self.events: list[Event] = []
         self.told = 0
 
-    def notice(self, events: Sequence[Event]) -> None:
-        """Keep what this seat notices of what happened."""
-        self.events += veiled(events, self.seat)
+    def story(self, events: Sequence[Event]) -> list[str]:
+        """What this seat notices of events, in words."""
+        return story(veiled(events, self.seat), self.screen.texts, self.screen.names, self.seat)
 
-    def news(self) -> list[str]:
-        """What happened since the last call, told."""
-        lines = story(news(self.events[self.told :], self.seat), self.screen.texts, self.screen.names, self.seat)
-        self.told = len(self.events)
-        return lines
+    def news(self, happened: Sequence[Event]) -> list[str]:
+        """What is worth telling of what happened since the last call."""
+        events = worth_telling(veiled(happened[self.told :], self.seat), self.seat)
+        self.told = len(happened)
+        return story(events, self.screen.texts, self.screen.names, self.seat)
 
 
 class Play:
@@ -62,21 +65,25 @@ class Play:
         self.paper = paper
         self.texts = texts
         self.game = keeper.match.game
+        self.names = keeper.match.record.head.players
+        self.happened: list[Event] = []
         self.refused: Refusal | None = None
-        names = keeper.match.record.head.players
         self.seats: dict[int, Seat] = {}
         for seat in keeper.people:
-            own = [texts.say("cli-you") if other == seat else name for other, name in enumerate(names)]
+            own = [texts.say("cli-you") if other == seat else name for other, name in enumerate(self.names)]
             self.seats[seat] = Seat(seat, Screen(paper, texts, keeper.deck, own, seat))
         self.last = keeper.people[0]
-        self.asked_before = False
+        self.hinted = False
 
     def run(self, before: Sequence[Event] = ()) -> int:
         """Play until the match is over or the people leave; return the exit code. `before` has happened already."""
-        self.notice(before)
+        self.happened += before
+        for seat in self.seats.values():
+            seat.told = max(0, len(before) - REMINDER)
+        self.introduce()
         try:
             while True:
-                self.notice(self.keeper.advance())
+                self.happened += self.keeper.advance()
                 if self.keeper.is_over:
                     self.end()
                     return DONE
@@ -89,17 +96,27 @@ class Play:
             self.go_on()
             return FAILED
 
-    def notice(self, events: Sequence[Event]) -> None:
-        """Let everybody notice what happened."""
-        for seat in self.seats.values():
-            seat.notice(events)
+    def introduce(self) -> None:
+        """What the game is about, and where it is not played as usual."""
+        self.paper.hang("", self.texts.say("game-name"), "bold")
+        self.paper.hang("", self.texts.say("game-goal"))
+        options = self.keeper.match.record.head.options
+        for choice in self.game.options.choices():
+            value = words(options[choice.name])
+            if value != words(choice.default):
+                message = f"option-{choice.name}-{value}"
+                text = self.texts.say(message) if self.texts.has(message) else value
+                self.paper.hang(
+                    "  ", self.texts.say("cli-option-value", name=choice.name, value=value, text=text), "dim"
+                )
+        self.paper.put(Text())
 
     def ask(self, seat: Seat) -> None:
         """Show the table to who is asked, and talk until there is an answer that the game takes."""
         if seat.seat != self.last:
             self.curtain(seat)
         self.refused = None
-        self.tell(seat.news())
+        self.tell(seat.news(self.happened))
         self.show(seat)
         while True:
             line = self.keyboard.ask(self.paper)
@@ -111,7 +128,7 @@ class Play:
                 move = chosen(line, choices(self.game, view))
                 self.refused = self.refusal(view, move)
                 if self.refused is None:
-                    self.notice(self.keeper.answer(seat.seat, move))
+                    self.happened += self.keeper.answer(seat.seat, move)
                     return
                 self.say_no(seat, self.refused)
 
@@ -144,15 +161,15 @@ class Play:
         self.paper.put(Text())
         seat.screen.board(description(view))
         seat.screen.question(description(view), choices(self.game, view))
-        if not self.asked_before:
-            self.paper.hang("", self.texts.say("cli-hint"), "dim")
-            self.asked_before = True
+        if not self.hinted:
+            self.paper.hang("", self.texts.say("cli-hint", help=HELP), "dim")
+            self.hinted = True
 
     def curtain(self, seat: Seat) -> None:
         """Hide the table until the keyboard is in the right hands."""
         if self.keyboard.is_live:
             self.paper.clear()
-        self.paper.hang("", self.texts.say("cli-curtain", player=self.name(seat.seat)), "bold")
+        self.paper.hang("", self.texts.say("cli-curtain", player=self.names[seat.seat]), "bold")
         self.keyboard.ask(self.paper)
         self.last = seat.seat
 
@@ -171,7 +188,7 @@ class Play:
         if command.name == "table":
             self.show(seat)
         elif command.name == "log":
-            self.tell(story(seat.events, self.texts, seat.screen.names, seat.seat))
+            self.tell(seat.story(self.happened))
         elif command.name == "rules":
             self.show_rules(command.rest)
         elif command.name == "why":
@@ -231,11 +248,13 @@ class Play:
 
     def end(self) -> None:
         """The rest of the story, the places, and where the record is."""
-        for seat in self.seats.values():
-            if len(self.seats) > 1:
-                self.paper.hang("", self.texts.say("cli-told-to", player=self.name(seat.seat)), "bold")
-            self.tell(seat.news())
         seat = self.seats[self.last]
+        if len(self.seats) == 1:
+            self.tell(seat.news(self.happened))
+        else:  # all are looking now
+            unheard = self.happened[min(other.told for other in self.seats.values()) :]
+            events = worth_telling(veiled(unheard, WATCHER), WATCHER)
+            self.tell(story(events, self.texts, self.names, WATCHER))
         standings = self.keeper.view(seat.seat).standings()
         self.paper.put(Text())
         seat.screen.line(Text(self.texts.say("kind-over"), "bold"))
@@ -244,10 +263,6 @@ class Play:
         self.paper.put(Text())
         self.paper.whole_line(self.texts.say("cli-see-again", command=command("replay", self.file)))
         self.paper.whole_line(self.texts.say("cli-same-deal", seed=self.keeper.notes.seed))
-
-    def name(self, seat: int) -> str:
-        """A player's name."""
-        return self.keeper.match.record.head.players[seat]
 
     def go_on(self) -> None:
         """Say in one line how to go on."""

@@ -11,7 +11,7 @@ from ultimo.cli.errors import DONE, FAILED, BadInput, complain, naming_bad_input
 from ultimo.cli.files import read_text
 from ultimo.cli.keeper import Keeper, Notes
 from ultimo.cli.speak import Paper, texts_for
-from ultimo.cli.telling import news, story, veiled
+from ultimo.cli.telling import story, veiled, worth_telling
 from ultimo.games import find
 from ultimo.table.events import WATCHER, Event
 from ultimo.table.game import Game
@@ -161,11 +161,13 @@ def tell(result: Checked, paper: Paper, texts: Texts) -> None:
     """The story of a record through the eyes of its viewer, then its end."""
     head = result.record.head
     names = [texts.say("cli-player", seat=seat) for seat in range(head.seats)]
-    names = [name or names[seat] for seat, name in enumerate(head.players)] or names
+    if len(head.players) == head.seats:
+        names = list(head.players)
     paper.put(Text(texts.say("cli-replay", game=texts.say("game-name"), players=", ".join(names)), "bold"))
     if result.viewer != WATCHER:
         names[result.viewer] = texts.say("cli-you")
-    for line in story(news(veiled(result.events, result.viewer), result.viewer), texts, names, result.viewer):
+    events = worth_telling(veiled(result.events, result.viewer), result.viewer)
+    for line in story(events, texts, names, result.viewer):
         paper.hang("· " if paper.has_signs else "- ", line)
     if result.reason is not None:
         return

@@ -23,7 +23,7 @@ def story(events: Iterable[Event], texts: Texts, names: Sequence[str], viewer: i
     return lines
 
 
-def news(events: Iterable[Event], viewer: int) -> list[Event]:
+def worth_telling(events: Iterable[Event], viewer: int) -> list[Event]:
     """What is worth a line: not what others do with cards that the viewer does not see: the table shows it."""
     return [event for event in events if event.seat == viewer or not event.cards or set(event.cards) != {"?"}]
 

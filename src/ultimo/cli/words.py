@@ -6,6 +6,8 @@ from typing import Final
 from ultimo.table.texts import Texts
 
 COMMANDS: Final = ("help", "table", "log", "why", "rules", "save", "quit")
+HELP: Final = "?"
+"""The sign that asks for help in every language."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ def words_of(command: str, texts: Texts) -> list[str]:
 def read_command(line: str, texts: Texts) -> Command | None:
     """The command that a line begins with, or None if it begins with none."""
     first, _, rest = line.partition(" ")
+    if first == HELP:
+        return Command("help", rest)
     for command in COMMANDS:
         if first.lower() in (command, *words_of(command, texts)):
             return Command(command, rest.strip())
