@@ -1,5 +1,5 @@
 # Ultimo: `make play` to play, `make test` to test. Both set up what they need, here in the folder, and need only
-# Python 3.11 or newer; with a C compiler Ultimo runs compiled.
+# Python 3.11 or newer; with a C compiler Ultimo runs compiled. Tests want a Chromium, and install it where they may.
 
 PYTHON ?= python3
 PYTEST_ARGS ?= --numprocesses auto
@@ -11,49 +11,70 @@ export PIP_DISABLE_PIP_VERSION_CHECK = 1
 
 PACKAGING := pyproject.toml setup.py constraints.txt
 # Installs are repeated when a file changes, comes or goes: the list of files is one of the files they depend on.
-SOURCES := $(shell find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*')
+SOURCES := $(shell find src -type f ! -name '*.py[co]' ! -path '*.egg-info/*' ! -path 'src/ultimo/server/page/*')
+PAGE_SOURCES := $(shell find web -type f ! -path '*/node_modules/*') $(wildcard package*.json *.config.ts svelte.config.js tsconfig.json)
 
-.PHONY: help play test lint test-uncompiled test-compiled format clean
+.PHONY: help play terminal test lint page check-page chromium test-uncompiled test-compiled screens format clean
 .DELETE_ON_ERROR:
 
 help:
-	@echo "make play             install Ultimo into .venv and play"
+	@echo "make play             install Ultimo into .venv, start the server and open the page"
+	@echo "make terminal         install it too, and play Pan t'es Mort in the terminal"
 	@echo "make test             check the sources, then run all tests, uncompiled and compiled"
 	@echo "make lint             only check the sources: ruff, mypy, pyright, import-linter"
+	@echo "make page             only build the page; make check-page also tests and weighs it"
 	@echo "make test-uncompiled  only run the tests on the sources as they are"
 	@echo "make test-compiled    only run the tests on the compiled package"
+	@echo "make screens          take the pictures of docs/screens anew"
 	@echo "make format           format the sources"
 	@echo "make clean            remove everything that make has made"
 
 play: .venv/.installed
+	@.venv/bin/ultimo serve --open
+
+terminal: .venv/.installed
 	@.venv/bin/ultimo play pan
 
 test:
 	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory check-page
 	@$(MAKE) --no-print-directory test-uncompiled
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: .venv-test/.installed
-	.venv-test/bin/ruff check src tests setup.py
-	.venv-test/bin/ruff format --check src tests setup.py
+	.venv-test/bin/ruff check src tests web setup.py
+	.venv-test/bin/ruff format --check src tests web setup.py
 	.venv-test/bin/mypy
 	.venv-test/bin/mypy $(wildcard tests/*/conftest.py)
 	.venv-test/bin/pyright
 	.venv-test/bin/lint-imports
 
-test-uncompiled: .venv-test/.installed
+page: .venv-test/.installed
+	.venv-test/bin/python web/build.py
+
+check-page: .venv-test/.installed
+	.venv-test/bin/python web/build.py --check
+
+chromium: .venv-test/.installed
+	@.venv-test/bin/python tests/browser/chromium.py
+
+screens: page chromium
+	.venv-test/bin/python tests/browser/screens.py
+
+test-uncompiled: .venv-test/.installed page chromium
 	ULTIMO_EXPECT=uncompiled .venv-test/bin/pytest $(PYTEST_ARGS)
 
 # The tests that lie in the package are taken from the installed one: from src they would run the uncompiled modules.
+# What people see in their browsers does not depend on the build, so the browser tests run once.
 test-compiled: .venv-compiled/.installed
-	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --rootdir . --pyargs tests ultimo
+	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --ignore tests/browser --rootdir . --pyargs tests ultimo
 
 format: .venv-test/.installed
-	.venv-test/bin/ruff check --fix --select I src tests setup.py
-	.venv-test/bin/ruff format src tests setup.py
+	.venv-test/bin/ruff check --fix --select I src tests web setup.py
+	.venv-test/bin/ruff format src tests web setup.py
 
 clean:
-	rm -rf build .venv .venv-test .venv-compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf build node_modules src/ultimo/server/page .venv .venv-test .venv-compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # An environment with pip, made anew if it is broken or was left half-made.
 define environment
@@ -64,9 +85,9 @@ define environment
 @$(@D)/bin/python -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(@D)
 endef
 
-.venv/.installed: $(PACKAGING) $(SOURCES) build/sources
+.venv/.installed: $(PACKAGING) $(SOURCES) $(PAGE_SOURCES) build/sources
 	$(environment)
-	@echo "Installing Ultimo; the first time takes a minute or two."
+	@echo "Installing Ultimo and building its page; the first time takes a minute or two."
 	@.venv/bin/python -m pip install --quiet .
 	@.venv/bin/ultimo --version
 	@touch $@
@@ -76,7 +97,7 @@ endef
 	.venv-test/bin/python -m pip install --quiet --editable '.[test,check]'
 	@touch $@
 
-.venv-compiled/.installed: .venv-test/.installed $(SOURCES) build/sources
+.venv-compiled/.installed: .venv-test/.installed $(SOURCES) $(PAGE_SOURCES) build/sources
 	$(environment)
 	rm -rf build/wheel
 	ULTIMO_PURE=0 .venv-test/bin/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel . || \
@@ -87,6 +108,6 @@ endef
 
 build/sources: FORCE
 	@mkdir -p build
-	@echo '$(SOURCES)' | cmp -s - $@ || echo '$(SOURCES)' > $@
+	@echo '$(SOURCES) $(PAGE_SOURCES)' | cmp -s - $@ || echo '$(SOURCES) $(PAGE_SOURCES)' > $@
 
 FORCE:

@@ -1,10 +1,12 @@
 """Builds the compiled modules of Ultimo; everything else about the package is in pyproject.toml.
 
 Without a C compiler the package is built uncompiled: the same sources, run by Python. `ULTIMO_PURE=1` asks for that;
-`ULTIMO_PURE=0` makes it an error if the modules cannot be compiled. An editable install is always uncompiled, because
-it would go on running the old binary after a change of the source.
+`ULTIMO_PURE=0` makes it an error if the modules cannot be compiled. The page is built on the way; where there is no
+Node for it, the package comes without, and `ULTIMO_PAGE=1` makes that an error. An editable install is always
+uncompiled, because it would go on running the old binary after a change of the source.
 """
 
+import importlib.util
 import os
 import sys
 import tomllib
@@ -19,6 +21,7 @@ from setuptools.errors import BaseError
 SOURCE = Path("src/ultimo")
 BUILD_COMMANDS = {"bdist", "bdist_wheel", "build", "build_ext", "install"}
 WISH = os.environ.get("ULTIMO_PURE", "")
+PAGE_WISH = os.environ.get("ULTIMO_PAGE", "")
 
 
 def modules_to_compile() -> list[str]:
@@ -65,11 +68,29 @@ def fall_back(error: BaseException) -> None:
     print(f"ultimo: the modules cannot be compiled ({error}); it will run uncompiled, slower", file=sys.stderr)
 
 
+def build_page() -> None:
+    """Build the page into the package; without it the server says how to get it."""
+    spec = importlib.util.spec_from_file_location("build_page", "web/build.py")
+    if spec is None or spec.loader is None or not Path("web/build.py").exists():
+        return  # a source archive brings the built page
+    builder = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(builder)
+    try:
+        builder.build_page()
+    except builder.PageError as error:
+        if PAGE_WISH == "1":
+            raise
+        print(f"ultimo: the page is not built, the server will do without: {error}", file=sys.stderr)
+
+
 class Build(build):
     """The whole build, which first takes away what an earlier one left of files that are no more."""
 
     def run(self) -> None:
-        """Build, but keep the extensions, which are made anew only when their sources have changed."""
+        """Build the page, then the rest, but keep the extensions, which are made anew only when their sources have
+        changed.
+        """
+        build_page()
         extensions = cast("build_ext", self.get_finalized_command("build_ext"))
         keep = {Path(path) for path in extensions.get_outputs()}
         for path in Path(self.build_lib).rglob("*"):
