@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ultimo.games.pan.testing import dealt, fresh, gun, walk
+from ultimo.table.dice import Random
 
 SEATS = st.integers(2, 6)
 SEEDS = st.integers(0, 10**9)
@@ -66,6 +67,8 @@ def test_no_draw_is_owed_while_somebody_is_asked() -> None:
         seen.state.draw_name()
     with pytest.raises(ValueError, match="cannot be drawn now"):
         seen.draw("clic")
+    with pytest.raises(ValueError, match="no draw is owed"):
+        seen.state.draw(Random(1))
 
 
 def test_a_chosen_card_lies_on_the_table() -> None:
