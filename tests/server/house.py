@@ -42,7 +42,7 @@ PATIENCE = 20.0
 
 
 class Named(Dice):
-    """Draws what a test names, by the draw's name; all else as a fair table would. A rebuilt match draws on the same."""
+    """Draws what a test names, by the draw's name; all else as a fair table would, a rebuilt match too."""
 
     def __init__(self, secret: bytes, outcomes: Mapping[str, str]) -> None:
         self.secret = secret
@@ -283,7 +283,7 @@ class House:
         return page
 
     async def party(self, *names: str, **fields: Any) -> list[Page]:
-        """A table with these people on its seats, in order, all pages open, as many seats as people unless it is said."""
+        """A table with these people on its seats, in order, all pages open; as many seats as people by default."""
         host = await self.make(name=names[0], **{"seats": len(names), **fields})
         pages = [host, *(self.page(host.code) for _ in names[1:])]
         for name, page in zip(names, pages, strict=True):

@@ -331,7 +331,7 @@ async def test_case_09_who_is_out_stays_out_and_watches_on(tmp_path: Path) -> No
         assert (picture["you"], picture["view"]["out"], picture["moves"]) == (0, [0], [])
         refused = await ann.refusal("answer", question=picture["view"]["question"], move="flip")
         assert refused["rule"] == "table.out"
-        await play_on([page for page in (ben, cid)], lambda page: "flip")
+        await play_on([ben, cid], lambda page: "flip")
         await ann.catch_up()
         assert ann.picture["ending"]["places"][0] == 3
 

@@ -1,4 +1,4 @@
-"""What cannot be read, is too large, too fast, too late or not one's own is refused by name; nobody else is disturbed."""
+"""What cannot be read, is too large, too fast, too late or not one's own is refused by name and disturbs nobody."""
 
 import asyncio
 import json
@@ -227,7 +227,8 @@ async def test_a_reader_that_does_not_keep_up_is_closed_and_gets_everything_when
         deaf.setblocking(False)
         await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", house.port))
         deaf.send(
-            f"GET /ws/{ann.code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /ws/{ann.code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
             "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
         assert b" 101 " in await asyncio.get_running_loop().sock_recv(deaf, 65536)

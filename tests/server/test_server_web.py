@@ -6,6 +6,7 @@ import json
 import re
 from base64 import b64encode
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -54,7 +55,7 @@ async def test_a_code_of_no_table_is_404_with_its_rule(house: House) -> None:
     ],
 )
 async def test_a_table_that_cannot_be_is_400_with_rule_and_facts(
-    house: House, wish: dict[str, object], rule: str, facts: dict[str, object]
+    house: House, wish: dict[str, Any], rule: str, facts: dict[str, object]
 ) -> None:
     answer = await house.post(**wish)
     assert answer.status_code == 400

@@ -111,6 +111,8 @@ class Hub:
         for table in list(self.tables.values()):
             if not table.gone:
                 await table.settled()
+        if self._sweeping is not None:
+            await asyncio.wait([self._sweeping])
 
     async def _load(self, code: str) -> LiveTable | None:
         try:

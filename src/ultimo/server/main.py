@@ -7,13 +7,14 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ultimo.server.addresses import is_loopback, lan_addresses, qr_terminal
+from ultimo.server.addresses import is_loopback, lan_addresses
 from ultimo.server.app import make_app
 from ultimo.server.desk import Desk
 from ultimo.server.hub import Hub
@@ -31,6 +32,17 @@ GARBAGE: Final = (20_000, 50, 100)
 
 class ListenError(Exception):
     """The server cannot listen where it should."""
+
+
+@dataclass(frozen=True)
+class Listening:
+    """Where a server listens: its address on this machine, those that other devices in the network can open, best
+    first; and whether it has a page to show.
+    """
+
+    local: str
+    network: list[str]
+    page: bool
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -60,17 +72,17 @@ def serve(
     database: Path | None = None,
     open_browser: bool = False,
     page: Path | None = None,
-    say: Callable[[str], object] | None = None,
+    announce: Callable[[Listening], object] | None = None,
     make_desk: Callable[[Store], Desk] = Desk,
 ) -> None:
     """Serve tables on `host` and `port` (0: any free one) until the process is told to stop.
 
     `database` is a file, made where there is none; without it, one in the user's data folder. `page` is the folder of
-    the built page. `say` gets lines for whoever started the server: first the address on this machine.
+    the built page. `announce` is told once that the server listens, and where; without it the addresses are printed.
 
     Raises `ListenError` for a port that is taken, `BusyError` or `StoreError` for a database that cannot be used.
     """
-    say = say or _say
+    announce = announce or print_addresses
     database = database or default_database()
     database.parent.mkdir(parents=True, exist_ok=True)
     listener = listen(host, port)
@@ -85,13 +97,7 @@ def serve(
     local = f"http://{'127.0.0.1' if host in ('', '0.0.0.0') or is_loopback(host) else host}:{port}"
 
     def ready() -> None:
-        say(local)
-        for address in lan_addresses(port, host):
-            say(address)
-        for address in lan_addresses(port, host)[:1]:
-            say(qr_terminal(address))
-        if pages.index() is None:
-            say(NOT_BUILT)
+        announce(Listening(local, lan_addresses(port, host), pages.index() is not None))
         if open_browser:
             webbrowser.open(local)
         gc.collect()
@@ -142,6 +148,9 @@ def default_database() -> Path:
     return Path(base) / "ultimo" / "tables.sqlite3"
 
 
-def _say(line: str) -> None:
-    sys.stdout.write(line + "\n")
+def print_addresses(listening: Listening) -> None:
+    """Print the addresses, a line each, the one on this machine first."""
+    sys.stdout.write("".join(f"{address}\n" for address in (listening.local, *listening.network)))
+    if not listening.page:
+        sys.stdout.write(f"{NOT_BUILT}\n")
     sys.stdout.flush()

@@ -243,10 +243,13 @@ def _migrate(connection: sqlite3.Connection, path: Path) -> None:
 def _guard(path: Path) -> sqlite3.Connection:
     """A lock that ends with the process however it ends: a transaction in a small file beside the database."""
     beside = path.with_name(path.name + ".lock")
-    guard = sqlite3.connect(beside, isolation_level=None, timeout=0, check_same_thread=False)
+    try:
+        guard = sqlite3.connect(beside, isolation_level=None, timeout=0, check_same_thread=False)
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be used as database: {error}") from error
     try:
         guard.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError as error:
+    except sqlite3.Error as error:
         guard.close()
         if "locked" in str(error):
             raise BusyError(f"another server is running on {path}: stop it, or give another database") from error
