@@ -1,7 +1,7 @@
 """Starts servers that a test can kill: `python zygote.py DATABASE`. It has read all modules, so a start is a fork.
 
 For a line `start` on standard input it forks a server, as `ultimo serve` runs it but with bots that answer at once,
-which writes its process number and address on a line; for a line `bury` it waits until that server is dead, and says so.
+which writes its process number and address on a line; for a line `bury` it waits until that server is dead.
 """
 
 import os

@@ -233,7 +233,7 @@ export interface News {
  * The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
  * `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
  * `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
- * `server.no-watchers`, `server.option`.
+ * `server.no-watchers`, `server.option`, `server.failed`; over HTTP also `server.no-table`, `server.origin`.
  */
 export interface Refused {
   type: "refused";

@@ -35,8 +35,8 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
     jammed = asyncio.create_task(page.jammed.wait())
     tasks = (sending, reading, jammed)
     try:
-        # Whichever ends first ends the others: a page that has gone is told nothing, one that was closed is not heard, and
-        # one that does not read is not waited for.
+        # Whichever ends first ends the others: a page that has gone is told nothing, one that was closed is not heard,
+        # and one that does not read is not waited for.
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:

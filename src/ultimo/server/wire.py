@@ -209,7 +209,7 @@ class Refused(msgspec.Struct, tag="refused"):
     The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
     `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
     `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
-    `server.no-watchers`, `server.option`.
+    `server.no-watchers`, `server.option`, `server.failed`; over HTTP also `server.no-table`, `server.origin`.
     """
 
     tag: int
