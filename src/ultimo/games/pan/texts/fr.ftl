@@ -535,10 +535,10 @@ scene-you-out = Te voilà hors jeu. À présent, place au spectacle.
 scene-choices = Tes choix
 scene-gun =
     { $clics ->
-        [0] Le revolver : { $left } chambres, aucune vue. L’une d’elles est le BANG
-        [one] Le revolver : un CLIC vu, { $left } chambres inconnues. L’une d’elles est le BANG
-       *[other] Le revolver : { $clics } CLIC vus, { $left ->
-            [one] une seule chambre reste : le BANG
+        [0] Le revolver : { $left } chambres, aucune vue. L’une d’elles est le BANG
+        [one] Le revolver : un CLIC vu, { $left } chambres inconnues. L’une d’elles est le BANG
+       *[other] Le revolver : { $clics } CLIC vus, { $left ->
+            [one] une seule chambre reste : le BANG
            *[other] { $left } chambres inconnues. L’une d’elles est le BANG
         }
     }
@@ -546,9 +546,9 @@ scene-hold = Maintenir pour tirer
 scene-shoot = Tirer
 scene-hold-spin = Maintenir pour tourner
 scene-shoot-spin = Faire tourner
-scene-hold-double = Maintenir : encore une
+scene-hold-double = Maintenir : encore une
 scene-shoot-double = Encore une
-scene-sure = Vraiment ? Encore une fois
+scene-sure = Vraiment ? Encore une fois
 scene-spin = Barillet
 scene-skip = Passer
 scene-back = Retour
@@ -572,7 +572,7 @@ scene-odds =
         [5] une sur cinq
         [6] une sur six
        *[other] une sur { $of }
-    } · { $percent } %
-scene-percent = { $percent } %
-scene-pick-spin = Quelle carte paie le barillet ?
-scene-pick-skip = Quelle carte d’abord ?
+    } · { $percent } %
+scene-percent = { $percent } %
+scene-pick-spin = Quelle carte paie le barillet ?
+scene-pick-skip = Quelle carte d’abord ?
