@@ -86,10 +86,13 @@ function send(root: HTMLElement, look: HTMLElement, from: DOMRect, to: DOMRect |
   const height = look.offsetHeight || 85
   const clone = look.cloneNode(true) as HTMLElement
   clone.removeAttribute('data-card')
+  // Its size came from where it lay.
+  clone.style.setProperty('--card-w', `${width}px`)
   clone.setAttribute('aria-hidden', 'true')
   clone.classList.add('is-flying')
   clone.classList.remove('is-turned')
   clone.inert = true
+  clone.querySelectorAll('.card-flag').forEach((flag) => flag.remove())
   const at = (box: DOMRect, turn: number): string => {
     const scale = Math.min(1.6, Math.max(0.3, Math.min(box.width, box.height * 0.72) / width))
     return `translate(${box.left + box.width / 2 - width / 2}px, ${box.top + box.height / 2 - height / 2}px) scale(${scale}) rotate(${turn}deg)`
