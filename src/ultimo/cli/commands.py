@@ -15,10 +15,11 @@ from ultimo.cli import rules as book
 from ultimo.cli.errors import BadInput, Commands, run
 from ultimo.cli.files import write_text
 from ultimo.cli.given import GAME, JSON, LANGUAGE, SEED, a_game, match_options, some_names, whole_number
-from ultimo.cli.speak import Paper, texts_for
+from ultimo.cli.speak import Paper, language, texts_for
 from ultimo.games import SHELF
 from ultimo.table.game import Game
 from ultimo.table.state import MAX_SEATS
+from ultimo.table.texts import texts as house_texts
 
 MOST_MATCHES = 999_999_999
 MOST_JOBS = 256
@@ -44,6 +45,7 @@ def write_json(document: Any) -> None:
     invoke_without_command=True,
     epilog="""\b
 Examples:
+  ultimo serve --open
   ultimo play pan
   ultimo rules pan --lang fr
   ultimo simulate pan --players 4 --matches 100000
@@ -59,6 +61,29 @@ def ultimo(context: click.Context) -> None:
     """
     if context.invoked_subcommand is None:
         click.echo(context.get_help())
+
+
+@ultimo.command(
+    epilog="""\b
+Examples:
+  ultimo serve --open
+  ultimo serve --port 8080 --database tables.sqlite3
+\b
+Everything is kept in the database after each answer: stop and start as you like.
+Exit codes: 0 stopped; 2 a port or a database that cannot be had."""
+)
+@click.option("--host", default="0.0.0.0", help="Listen here only; 127.0.0.1 keeps other devices out.")
+@click.option(
+    "--port", metavar="PORT", callback=whole_number(0, 65535), default="8000", help="Without it 8000; 0: any free one."
+)
+@click.option("--database", metavar="FILE", help="Keep the tables here; without it in your data folder.")
+@click.option("--open", "open_page", is_flag=True, help="Open the page in the browser.")
+@LANGUAGE
+def serve(host: str, port: int, database: str | None, open_page: bool, lang: str | None) -> None:
+    """Serve tables in the browser, for this machine and for phones in the same network."""
+    from ultimo.cli.serving import serve_tables  # the server's libraries take longer to load than any other command
+
+    serve_tables(host, port, database, open_page, house_texts(language(lang)))
 
 
 @ultimo.command(

@@ -3,16 +3,19 @@
 import asyncio
 import gc
 import os
+import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import HANDLED_SIGNALS
 
 from ultimo.server.addresses import is_loopback, lan_addresses
 from ultimo.server.app import make_app
@@ -54,7 +57,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which says when it is ready."""
+    """uvicorn's server, which says when it is ready, and gives back control when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -64,6 +67,16 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             self._ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop on the usual signals; uvicorn's own way raises them again afterwards, before the database is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in HANDLED_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
 
 
 def serve(

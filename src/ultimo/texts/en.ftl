@@ -65,7 +65,8 @@ cli-why-allowed = That goes.
 cli-kept = The record is kept in { $file }
 cli-go-on = The match is kept. Go on with: { $command }
 cli-see-again = See it again: { $command }
-cli-same-deal = Same deal again: --seed { $seed }
+cli-same-deal = Same deal again: { $command }
+cli-which = Which of these?
 
 ## At the table: words that can be typed, the usual one first, and what they do
 
@@ -128,6 +129,9 @@ cli-number = { NUMBER($number) }
 cli-ended-by = Ended by { $rule }: { $number }
 cli-no-winner = Without a winner: { $number }
 cli-speed = { $seconds } seconds, { $speed } moves a second
+cli-serve-here = The tables are open: { $address }
+cli-serve-network = On a phone in the same network: { $address }
+cli-serve-stop = Stop with Ctrl-C; every match is kept and goes on with the next start.
 
 
 ### The page

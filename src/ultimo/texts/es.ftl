@@ -59,7 +59,8 @@ cli-why-allowed = Eso vale.
 cli-kept = La partida está guardada en { $file }
 cli-go-on = La partida está guardada. Para seguir: { $command }
 cli-see-again = Para verla otra vez: { $command }
-cli-same-deal = El mismo reparto: --seed { $seed }
+cli-same-deal = El mismo reparto: { $command }
+cli-which = ¿Cuál de estas?
 
 ## At the table: words that can be typed, the usual one first, and what they do
 
@@ -122,6 +123,9 @@ cli-number = { NUMBER($number) }
 cli-ended-by = Terminadas por { $rule }: { $number }
 cli-no-winner = Sin ganador: { $number }
 cli-speed = { $seconds } segundos, { $speed } jugadas por segundo
+cli-serve-here = Las mesas están abiertas: { $address }
+cli-serve-network = En un móvil de la misma red: { $address }
+cli-serve-stop = Para con Ctrl-C; cada partida se guarda y sigue en el próximo arranque.
 
 
 ### The page

@@ -63,7 +63,8 @@ cli-why-allowed = C’est permis.
 cli-kept = La partie est gardée dans { $file }
 cli-go-on = La partie est gardée. Pour continuer : { $command }
 cli-see-again = Pour la revoir : { $command }
-cli-same-deal = La même donne : --seed { $seed }
+cli-same-deal = La même donne : { $command }
+cli-which = Lequel de ceux-ci ?
 
 ## At the table: words that can be typed, the usual one first, and what they do
 
@@ -126,6 +127,9 @@ cli-number = { NUMBER($number) }
 cli-ended-by = Finies par { $rule } : { $number }
 cli-no-winner = Sans vainqueur : { $number }
 cli-speed = { $seconds } secondes, { $speed } coups par seconde
+cli-serve-here = Les tables sont ouvertes : { $address }
+cli-serve-network = Sur un téléphone du même réseau : { $address }
+cli-serve-stop = Arrête avec Ctrl-C ; chaque partie est gardée et reprend au prochain démarrage.
 
 
 ### The page
