@@ -36,6 +36,7 @@ GARBAGE = [
     '{"type":"hello","token":[],"seq":0}',
     '{"type":"hello","seq":9007199254740993}',
     '{"type":"setup","set":' + "[" * 2000 + "]" * 2000 + "}",
+    '{"type":"setup","set":{"mouse":' + "[" * 2000 + "]" * 2000 + "}}",
     '{"type":"setup","pace":"fast"}',
     '{"type":"sit","name":"\\ud800"',
     "\u0000",
@@ -194,6 +195,16 @@ async def test_an_answer_before_the_start_and_after_the_end_is_refused_by_name(h
         await house.pass_time(house.times.bot_most)
         await ann.catch_up()
     assert (await ann.refusal("answer", question=ann.question, move="flip"))["rule"] == "table.over"
+
+
+@pytest.mark.parametrize("value", ["[" * 200 + "]" * 200, "9" * 3000, '{"a":[null]}', "-1.5", '"\\u0000"'])
+async def test_an_option_of_any_strange_value_is_refused_by_name(house: House, value: str) -> None:
+    (ann,) = await house.party("Ann", seats=2)
+    for name in ("mouse", "forced"):
+        await ann.send('{"type":"setup","set":{"' + name + '":' + value + "}}")
+        (refused,) = await ann.catch_up()
+        assert (refused["rule"], refused["facts"]["field"]) == ("server.option", name)
+        assert len(refused["facts"]["found"]) <= 40
 
 
 # Other sites, other readers

@@ -206,6 +206,8 @@ async def test_the_command_for_development_says_where_it_is_and_stops_when_it_is
         made = (await client.post(f"{address}/api/tables", json={"now": True})).json()
     process.terminate()
     await process.communicate()
+    assert process.returncode == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["tables.sqlite3", "tables.sqlite3.lock"]
     store = Store(tmp_path / "tables.sqlite3")
     assert await store.running() == [made["code"]]
     store.close()

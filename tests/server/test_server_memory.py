@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from house import House, open_house, play_on
+from ultimo.server.sockets import BROKEN
 from ultimo.server.store import StoreError
 from ultimo.server.tables import LiveTable
 
@@ -174,3 +175,31 @@ async def test_reading_a_database_that_cannot_be_read_is_an_error_and_no_empty_a
         await house.store.table("AAAAAA")
     answer = await house.get("/api/tables/AAAAAA")
     assert (answer.status_code, answer.json()["rule"]) == (503, "server.failed")
+    page = house.page("AAAAAA")
+    await page.connect()
+    await page.say("hello")
+    assert (await page.hear("refused"))["rule"] == "server.failed"
+
+
+async def test_a_table_that_cannot_be_repaired_is_given_up_and_comes_back_when_it_can(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (ann,) = await house.party("Ann", seats=2)
+    await ann.start()
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ultimo.server.tables.load_match", broken)
+        patch.setattr(house.table(ann.code), "_show", broken)
+        await ann.say("answer", question=1, move=ann.moves()[0])
+        assert await ann.closed() == BROKEN
+    assert "given up" in caplog.text
+    assert (await ann.open())["chosen"] == ann.moves()[0]
+
+
+async def test_tables_long_untouched_are_deleted_at_a_start_too(house: House) -> None:
+    ann = await house.make(name="Ann")
+    await house.restart(away=31 * 86400.0)
+    assert (await house.get(f"/api/tables/{ann.code}")).status_code == 404

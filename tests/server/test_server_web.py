@@ -81,6 +81,17 @@ async def test_what_is_not_there_is_404_as_json_below_api(house: House) -> None:
         assert answer.json()["rule"].startswith("http.40")
 
 
+async def test_a_body_that_is_far_too_large_is_refused(house: House) -> None:
+    answer = await house.post(name="x" * 100_000)
+    assert (answer.status_code, answer.json()["rule"]) == (413, "http.413")
+
+
+@pytest.mark.parametrize("path", ["%ff", "%00", "%F0%9F%83%8F", "x" * 3000, "..", "%2e%2e%2f"])
+async def test_any_code_whatever_is_answered(house: House, path: str) -> None:
+    answer = await house.get(f"/api/tables/{path}")
+    assert answer.status_code in (404, 405)
+
+
 # Records
 
 

@@ -1,8 +1,8 @@
-"""A server for those who work on the page: `python -m ultimo.server [--port 8000] [--host 127.0.0.1] [--database
-FILE] [--page FOLDER]`.
+"""A server for development: `python -m ultimo.server [--port N] [--host H] [--database FILE] [--page FOLDER] [--fast]`.
 
-Without `--database` it keeps its tables in a file that goes away with it. `--fast` lets bots answer at once. `ultimo
-serve` is the command for people.
+Without `--database` it keeps its tables in a file that goes away with it. `--fast` lets bots answer at once. It takes
+more from one address than people need, since tests and measurements are quicker. `ultimo serve` is the command for
+people.
 """
 
 import argparse
@@ -10,11 +10,14 @@ import sys
 import tempfile
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from ultimo.server.desk import Desk
 from ultimo.server.main import ListenError, serve
-from ultimo.server.settings import Times
+from ultimo.server.settings import Limits, Times
 from ultimo.server.store import StoreError
+
+LIMITS: Final = Limits(frames_a_second=1000.0, frames_at_once=10_000.0, tables_at_once=10_000.0)
 
 
 def main() -> None:
@@ -27,10 +30,11 @@ def main() -> None:
     parser.add_argument("--fast", action="store_true", help="bots answer at once")
     given = parser.parse_args()
     times = Times(bot_least=0.0, bot_most=0.0) if given.fast else Times()
+    desk = partial(Desk, times=times, limits=LIMITS)
     with tempfile.TemporaryDirectory() as folder:
         database = given.database or Path(folder) / "tables.sqlite3"
         try:
-            serve(given.host, given.port, database, page=given.page, make_desk=partial(Desk, times=times))
+            serve(given.host, given.port, database, page=given.page, make_desk=desk)
         except (ListenError, StoreError) as error:
             sys.exit(str(error))
 

@@ -148,10 +148,10 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
 
 
 async def add_headers(message: Any, scope: Any) -> None:
-    """Put the safety headers on every answer, and `no-cache` on those that say nothing themselves."""
+    """Put the safety headers on every answer, and `no-store` on those that say nothing themselves."""
     if message["type"] == "http.response.start":
         known = {name for name, _ in message["headers"]}
-        more = {"Cache-Control": "no-cache", **SAFETY}
+        more = {"Cache-Control": "no-store", **SAFETY}
         message["headers"] = [
             *message["headers"],
             *(

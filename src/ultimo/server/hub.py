@@ -38,7 +38,8 @@ class Hub:
         self._timer: Timer | None = None
 
     async def open(self) -> None:
-        """Go on with every match that was running."""
+        """Forget what is old, and go on with every match that was running."""
+        await self.sweep()
         for code in await self.desk.store.running():
             await self.find(code)
         self._sweep_later()
@@ -89,6 +90,8 @@ class Hub:
             return None
         if number is None:
             number = saved.round if saved.phase == "over" else saved.round - 1
+        if not 1 <= number <= saved.round:
+            return None
         found = await self.desk.store.match(saved.code, number)
         if found is None:
             return None

@@ -15,6 +15,8 @@ FLOOD: Final = 4009
 """The close code for a page that sends too much."""
 DONE: Final = 4000
 """The close code after `closed`: no need to come back."""
+BROKEN: Final = 4011
+"""The close code where a table has met a fault that it could not repair: come back and say hello."""
 CROWDED: Final = 4010
 """The close code where a table has as many sockets as it may have."""
 

@@ -160,7 +160,7 @@ class Store:
 
         try:
             return await asyncio.get_running_loop().run_in_executor(self._read_thread, run)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeEncodeError) as error:
             raise StoreError(str(error)) from error
 
     async def _write(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
@@ -204,7 +204,7 @@ class Store:
                     write.error = TakenError(str(error))
                 self._writer.execute("RELEASE one")
             self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, the thread must live and nobody must wait in vain
             if self._writer.in_transaction:
                 with contextlib.suppress(sqlite3.Error):
                     self._writer.execute("ROLLBACK")

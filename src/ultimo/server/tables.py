@@ -25,7 +25,7 @@ from ultimo.server.entropy import hash_token
 from ultimo.server.matches import Playing
 from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, picture, viewer_of, whole
 from ultimo.server.saved import SavedTable
-from ultimo.server.sockets import CROWDED, DONE, Connection
+from ultimo.server.sockets import BROKEN, CROWDED, DONE, Connection
 from ultimo.server.store import StoreError, TakenError
 from ultimo.table.events import WATCHER, Event
 from ultimo.table.refusal import LATE, Refusal, TableError
@@ -161,11 +161,11 @@ class LiveTable:
             wish = await self._inbox.get()
             try:
                 await self._fulfil(wish)
+                self._set_timer()
             except Exception:
                 log.exception("table %s: going back to what the database holds", self.saved.code)
                 self._refuse(wish, Refusal(refusals.FAILED))
-                await self._reload()
-            self._set_timer()
+                await self._repair()
             if wish.done is not None and not wish.done.done():
                 wish.done.set_result(None)
         while not self._inbox.empty():
@@ -184,7 +184,8 @@ class LiveTable:
         except TakenError:
             # Another server has gone on with this match: see how it stands there.
             log.warning("table %s: another server has written the same row", self.saved.code)
-            self._refuse(wish, Refusal(LATE, {"question": 0, "now": 0}))
+            now = self.playing.question() if self.playing is not None else 0
+            self._refuse(wish, Refusal(LATE, {"question": now, "now": now}))
             await self._reload()
             return
         except StoreError as error:
@@ -269,14 +270,22 @@ class LiveTable:
         if wish.page is not None:
             wish.page.send(w.Refused(wish.tag, refusals.why(refusal.rule), refusal.rule, refusal.facts))
 
+    async def _repair(self) -> None:
+        """Go on from what the database holds; a table that cannot do even that leaves memory until it is asked for."""
+        try:
+            await self._reload()
+            self._set_timer()
+        except Exception:
+            log.exception("table %s is given up", self.saved.code)
+            for page in self.pages:
+                page.close(BROKEN)
+            self.pages.clear()
+            self._leave()
+
     async def _reload(self) -> None:
         """Take the table as the database holds it, and show it to everybody."""
-        try:
-            saved = await self.desk.store.table(self.saved.code)
-            playing = None if saved is None else await load_match(self.desk, saved)
-        except StoreError as error:
-            log.error("table %s: %s", self.saved.code, error)
-            return
+        saved = await self.desk.store.table(self.saved.code)
+        playing = None if saved is None else await load_match(self.desk, saved)
         if saved is None:
             self.close()
             return

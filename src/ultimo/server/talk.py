@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from typing import Any, Final
 
 import msgspec
@@ -11,12 +12,17 @@ from litestar.exceptions import WebSocketDisconnect
 from ultimo.server import refusals
 from ultimo.server.hub import Hub
 from ultimo.server.sockets import DONE, FLOOD, Bucket, Connection
+from ultimo.server.store import StoreError
 from ultimo.server.tables import GoneError, LiveTable
 from ultimo.server.wire import MAX_FRAME, Answer, Closed, Hello, Ping, Pong, Refused, Up
 
 LARGEST_NUMBER: Final = 2**53 - 1
 """Numbers beyond this do not survive a browser."""
 
+EXPECTED: Final = (TimeoutError, WebSocketDisconnect, OSError)
+"""How a socket may end: no hello in time, the page gone, the line dead."""
+
+log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Up)
 
 
@@ -41,7 +47,9 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
     finally:
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        for found in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(found, Exception) and not isinstance(found, EXPECTED):
+                log.error("table %s: a socket met a fault", code, exc_info=found)
         table = hub.tables.get(code)
         if table is not None:
             table.bye(page)
@@ -97,7 +105,11 @@ async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
 
 async def _hello(hub: Hub, code: str, page: Connection, message: Hello) -> LiveTable | None:
     while True:
-        table = await hub.find(code)
+        try:
+            table = await hub.find(code)
+        except StoreError:
+            _refuse(page, refusals.FAILED)
+            return None
         if table is None:
             page.send(Closed("gone"))
             page.close(DONE)
