@@ -4,14 +4,15 @@
 """
 
 from collections.abc import Iterable
+from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from ultimo.table.rng import Rng
 from ultimo.table.state import Dice, State
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Random(Dice):
     """Draws from a stream that its seed and further parts (worker, match) decide."""
 

@@ -25,6 +25,5 @@ def playout(state: State, dice: Random) -> i64:
         while not asked & 1:
             asked >>= 1
             seat += 1
-        legal = state.legal(seat)
-        state.play(seat, legal[rng.below(len(legal))])
+        state.play(seat, state.pick(seat, rng))
         moves += 1

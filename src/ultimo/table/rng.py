@@ -1,9 +1,9 @@
 """The generator behind search and simulation: small, fast, the same stream compiled and interpreted."""
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 # A lag-1 multiply-with-carry generator in base 2^32: MULTIPLIER * 2^32 - 1 and half of it are both prime
 # (a test says so), which makes its period MULTIPLIER * 2^31 - 1, about 2^61. All of it fits a signed 64-bit integer.
@@ -28,7 +28,7 @@ def digest(*parts: str | int | bytes) -> bytes:
     return hashlib.sha256(whole).digest()
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@final
 class Rng:
     """A stream of whole numbers from a seed and any number of further parts (worker, match, seat).
 

@@ -3,7 +3,7 @@
 Read ARCHITECTURE.md for the three ideas behind it. Compiled with mypyc; the same source runs uncompiled.
 """
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -56,8 +56,10 @@ class Standings:
         return tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
+# ABCMeta by name, here and below: mypyc takes ABC for a base class in plain Python, whose attributes may be missing,
+# and then looks at every read whether they are.
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Dice(ABC):
+class Dice(metaclass=ABCMeta):
     """Who decides what is drawn."""
 
     @abstractmethod
@@ -66,11 +68,12 @@ class Dice(ABC):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State(metaclass=ABCMeta):
     """One match at one moment: mutable, cheap to copy, small whole numbers inside.
 
-    A game's class sets `seats` and calls `super().__init__()`; all it must give is abstract here. Seats count from 0;
-    a mask has bit `1 << seat`. Moves and outcomes are whole numbers whose text form the game's `write` gives.
+    A game's class calls `super().__init__(seats)`, or sets these three fields itself; all it must give is abstract
+    here. Seats count from 0; a mask has bit `1 << seat`. Moves and outcomes are whole numbers whose text form the
+    game's `write` gives.
     """
 
     def __init__(self, seats: i64) -> None:
@@ -112,6 +115,14 @@ class State(ABC):
 
         On a veiled state it works for the viewer only and raises `VeiledError` for others.
         """
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        """One of the seat's legal moves, uniformly: the one of `legal` whose number `rng.below` gives.
+
+        For search, on full states; a game may find it without making the list.
+        """
+        legal = self.legal(seat)
+        return legal[rng.below(len(legal))]
 
     @abstractmethod
     def refusal(self, seat: i64, move: i64) -> Refusal | None:

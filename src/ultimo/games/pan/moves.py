@@ -1,4 +1,4 @@
-"""The moves of Pan t'es Mort as numbers, as text, and as ready-made tuples of legal moves.
+"""The moves of Pan t'es Mort as numbers and as text, and the outcomes of its draws.
 
 Numbers rise in the order flip, stop, double, spin, skip, discard, steal, play; within each, lower cards first, then
 lower seats: the order in which exact odds break ties.
@@ -7,17 +7,19 @@ lower seats: the order in which exact odds break ties.
 import re
 from typing import Final
 
+from mypy_extensions import i64
+
 from ultimo.table.refusal import unreadable
 
-FLIP: Final = 0
-STOP: Final = 1
-DOUBLE: Final = 2
-SPIN: Final = 2  # + value
-SKIP: Final = 8  # + value
-DISCARD: Final = 14  # + value
-STEAL: Final = 21  # + (value - 1) * 6 + seat
-PLAY: Final = 56  # + value
-MOVES: Final = 63
+FLIP: Final[i64] = 0
+STOP: Final[i64] = 1
+DOUBLE: Final[i64] = 2
+SPIN: Final[i64] = 2  # + value
+SKIP: Final[i64] = 8  # + value
+DISCARD: Final[i64] = 14  # + value
+STEAL: Final[i64] = 21  # + (value - 1) * 6 + seat
+PLAY: Final[i64] = 56  # + value
+MOVES: Final[i64] = 63
 
 EXPECTED: Final = "play 6, flip, spin 2, skip 3, discard 3, double, stop, steal 4 from 1"
 
@@ -53,26 +55,10 @@ def read(text: str) -> int:
     return STEAL + (int(match[3]) - 1) * 6 + int(match[4])
 
 
-def _by_mask(first: tuple[int, ...], *codes: int) -> list[tuple[int, ...]]:
-    """For each set of values (six bits): `first`, then for each code a move for every value of the set."""
-    return [
-        first + tuple(code + value for code in codes for value in range(1, 7) if mask >> (value - 1) & 1)
-        for mask in range(64)
-    ]
-
-
-PLAY_LEGAL: Final = _by_mask((), PLAY)
-TURN_LEGAL: Final = _by_mask((FLIP,), SPIN)
-TURN_SKIP_LEGAL: Final = _by_mask((FLIP,), SPIN, SKIP)
-DISCARD_LEGAL: Final = _by_mask((), DISCARD)
-ONLY_FLIP: Final[tuple[int, ...]] = (FLIP,)
-DOUBLE_LEGAL: Final[tuple[int, ...]] = (STOP, DOUBLE)
-
-
 # Outcomes of draws: a card is its value, 1 to 6.
-CLIC: Final = 7
-BANG: Final = 8
-SEAT: Final = 10  # + the seat that a lot falls on
+CLIC: Final[i64] = 7
+BANG: Final[i64] = 8
+SEAT: Final[i64] = 10  # + the seat that a lot falls on
 
 _GUN: Final = {"clic": CLIC, "bang": BANG}
 

@@ -4,6 +4,7 @@ From the top bits down: how many cards, the sum of their values, how many 6s, 5s
 plain `>` settles it. Adding and taking cards is adding and subtracting `CARD[value]`.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from librt.vecs import vec
@@ -12,7 +13,6 @@ from mypy_extensions import i64
 VALUES: Final[i64] = 6
 SUM_SHIFT: Final[i64] = 18
 COUNT_SHIFT: Final[i64] = 26
-LOW_BITS: Final[i64] = 0o111111  # the lowest bit of each value's three-bit count
 
 CARD: Final = vec[i64]([0] + [(1 << 26) + (value << 18) + (1 << 3 * (value - 1)) for value in range(1, 7)])
 """One card of each value; `CARD[0]` is no card."""
@@ -33,18 +33,23 @@ def count_of(cards: i64, value: i64) -> i64:
     return cards >> 3 * (value - 1) & 7
 
 
+def _sets(is_in: Callable[[int], bool]) -> "vec[i64]":
+    """For each nine bits, the counts of three values: three bits, one for each value whose count `is_in`."""
+    return vec[i64]([sum(is_in(counts >> 3 * n & 7) << n for n in range(3)) for counts in range(512)])
+
+
+HELD: Final = _sets(lambda count: count > 0)
+SINGLE: Final = _sets(lambda count: count == 1)
+
+
 def held_mask(cards: i64) -> i64:
     """Six bits, bit `value - 1` set if a card of `value` is there."""
-    low = (cards | cards >> 1 | cards >> 2) & LOW_BITS
-    pairs = low | low >> 2
-    return pairs & 3 | pairs >> 4 & 12 | pairs >> 8 & 48
+    return HELD[cards & 511] | HELD[cards >> 9 & 511] << 3
 
 
 def single_mask(cards: i64) -> i64:
     """Six bits, bit `value - 1` set if exactly one card of `value` is there; for at most seven of a value."""
-    low = cards & ~(cards >> 1) & ~(cards >> 2) & LOW_BITS
-    pairs = low | low >> 2
-    return pairs & 3 | pairs >> 4 & 12 | pairs >> 8 & 48
+    return SINGLE[cards & 511] | SINGLE[cards >> 9 & 511] << 3
 
 
 def value_at(cards: i64, ticket: i64) -> i64:
@@ -74,3 +79,29 @@ def unpack(cards: i64) -> list[int]:
     for value in range(1, 7):
         values.extend([value] * int(count_of(cards, value)))
     return values
+
+
+def names(cards: i64) -> tuple[str, ...]:
+    """The ids of the cards, rising."""
+    return tuple([str(value) for value in unpack(cards)])
+
+
+def bits(mask: i64) -> i64:
+    """How many bits are set."""
+    total: i64 = 0
+    while mask:
+        mask &= mask - 1
+        total += 1
+    return total
+
+
+def bit_at(mask: i64, number: i64) -> i64:
+    """The place of the set bit `number`, set bits counted from the lowest, from 0."""
+    place: i64 = 0
+    while True:
+        if mask & 1:
+            if number == 0:
+                return place
+            number -= 1
+        mask >>= 1
+        place += 1

@@ -1,4 +1,7 @@
-"""What a match of Pan t'es Mort is made of: its fields, its copies, what a seat knows of it, how it looks."""
+"""What a match of Pan t'es Mort is made of, and what only looks at it: what is refused, what seats know, how it looks.
+
+Search needs none of this at every step; what it needs is in `state.py`.
+"""
 
 from typing import Any, Final
 
@@ -6,10 +9,22 @@ from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from ultimo.games.pan import moves as m
 from ultimo.games.pan.options import PanOptions
-from ultimo.games.pan.packed import CARD, COUNT_SHIFT, card, held_mask, unpack, value_at
+from ultimo.games.pan.packed import (
+    CARD,
+    COUNT_SHIFT,
+    bit_at,
+    bits,
+    card,
+    count_of,
+    held_mask,
+    names,
+    value_at,
+)
 from ultimo.table.deck import Deck
 from ultimo.table.describe import Gauge, Zone
+from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import KIND_NAMES, Standings, State
 
@@ -26,7 +41,6 @@ STEALING: Final[i64] = 8
 ENDED: Final[i64] = 9
 
 PROMPTS: Final = ("", "", "", "", "choose", "turn", "discard", "double", "steal", "")
-ASKED_BY: Final = ("", "", "", "", "pan.choose", "pan.turn", "pan.discard", "pan.double", "pan.steal", "")
 
 # What brought the gun card, and so the end.
 BY_FLIP: Final[i64] = 0
@@ -64,95 +78,151 @@ class PanRules:
 
 
 class PanPosition(State):
-    """The fields of a match and all that only reads or copies them; what happens is in `PanState`."""
+    """The fields of a match and what only looks at them; `PanState` sets them, asks, and lets things happen."""
 
-    def __init__(self, rules: PanRules, seats: i64) -> None:
-        super().__init__(seats)
-        self.rules: PanRules = rules
-        self.phase: i64 = DEALING
-        self.number: i64 = 0
-        # Cards, packed: in hand, won and lying in front, by seat; seen and gone from the game; never seen by anybody
-        # (in a veiled state: not seen by the viewer).
-        self.hand: vec[i64] = vec[i64]([0] * seats)
-        self.held: vec[i64] = vec[i64]([0] * seats)
-        self.gone: i64 = 0
-        self.pool: i64 = rules.cards
-        self.dealt: i64 = 0
-        self.trick: i64 = 0
-        # Three bits a seat: the value chosen, 0 for none, UNSEEN in the view of another.
-        self.chosen: i64 = 0
-        self.waiting: i64 = 0
-        # Stage 2. `order` holds the seats alive, four bits each, who is to act in the lowest.
-        self.alive: i64 = (1 << seats) - 1
-        self.living: i64 = seats
-        self.order: i64 = 0
-        self.ranked: i64 = 0
-        self.unranked: i64 = 0
-        self.tied: i64 = 0
-        self.clics: i64 = 0
-        self.guns: i64 = 1
-        self.action: i64 = BY_FLIP
-        self.left: i64 = 0
-        self.places: i64 = 0  # four bits a seat
+    rules: PanRules
+    phase: i64
+    number: i64
+    # Cards, packed: in hand, won and lying in front, by seat; seen and gone from the game; never seen by anybody (in a
+    # veiled state: not seen by the viewer).
+    hand: vec[i64]
+    held: vec[i64]
+    gone: i64
+    pool: i64
+    # Stage 1: who is dealt the next card and how many they have; the trick; three bits a seat for the value chosen, 0
+    # for none, UNSEEN in the view of another; who has not chosen yet.
+    dealing: i64
+    dealt: i64
+    trick: i64
+    chosen: i64
+    waiting: i64
+    # Stage 2. `order` holds the seats alive, four bits each, who is to act in the lowest; `places` four bits a seat.
+    alive: i64
+    living: i64
+    order: i64
+    ranked: i64
+    unranked: i64
+    tied: i64
+    clics: i64
+    guns: i64
+    action: i64
+    left: i64
+    places: i64
 
-    # Copies
+    # What is asked
 
-    def copy_from(self, other: State) -> None:
-        assert isinstance(other, PanPosition)
-        self.rules = other.rules
-        self.viewer = other.viewer
-        self.phase = other.phase
-        self.number = other.number
-        seat: i64 = 0
-        while seat < self.seats:
-            self.hand[seat] = other.hand[seat]
-            self.held[seat] = other.held[seat]
-            seat += 1
-        self.gone = other.gone
-        self.pool = other.pool
-        self.dealt = other.dealt
-        self.trick = other.trick
-        self.chosen = other.chosen
-        self.waiting = other.waiting
-        self.alive = other.alive
-        self.living = other.living
-        self.order = other.order
-        self.ranked = other.ranked
-        self.unranked = other.unranked
-        self.tied = other.tied
-        self.clics = other.clics
-        self.guns = other.guns
-        self.action = other.action
-        self.left = other.left
-        self.places = other.places
+    def question(self) -> i64:
+        return self.number
 
-    def words(self) -> list[i64]:
-        """The numbers that `key` and `to_bytes` share."""
-        return [
-            self.phase,
-            self.dealt,
-            self.trick,
-            self.chosen,
-            self.waiting,
-            self.alive,
-            self.living,
-            self.order,
-            self.ranked,
-            self.unranked,
-            self.tied,
-            self.clics,
-            self.action,
-            self.left,
-            self.places,
-            self.gone,
-            self.pool,
-        ]
+    def prompt(self) -> str:
+        return PROMPTS[self.phase]
+
+    def is_out(self, seat: i64) -> bool:
+        return not self.alive >> seat & 1
+
+    def moves(self) -> i64:
+        return m.MOVES
+
+    def refusal(self, seat: i64, move: i64) -> Refusal | None:
+        phase = self.phase
+        if phase == CHOOSING:
+            if move <= m.PLAY:
+                return Refusal("pan.choose", {"move": m.write(int(move)), "card": ""})
+            if count_of(self.hand[seat], move - m.PLAY) == 0:
+                return Refusal("pan.choose", {"move": m.write(int(move)), "card": str(move - m.PLAY)})
+            return None
+        if phase == ACTING:
+            return self.refuse_action(seat, move)
+        if phase == DISCARDING:
+            if move <= m.DISCARD or move > m.DISCARD + 6 or count_of(self.held[seat], move - m.DISCARD) == 0:
+                return Refusal("pan.discard", {"move": m.write(int(move)), "left": int(self.left)})
+            return None
+        if phase == DOUBLING:
+            if move != m.STOP and move != m.DOUBLE:
+                return Refusal("pan.double", {"move": m.write(int(move))})
+            return None
+        if move == m.STOP:
+            return None
+        if move < m.STEAL or move >= m.STEAL + 36:
+            return Refusal("pan.steal", {"move": m.write(int(move)), "card": "", "from": ""})
+        value = (move - m.STEAL) // 6 + 1
+        other = (move - m.STEAL) % 6
+        if other == seat or other >= self.seats or count_of(self.held[other], value) == 0:
+            return Refusal("pan.steal", {"move": m.write(int(move)), "card": str(value), "from": int(other)})
+        return None
+
+    def refuse_action(self, seat: i64, move: i64) -> Refusal | None:
+        """Why a choice of pan.turn is refused."""
+        if move == m.FLIP:
+            return None
+        text = m.write(int(move))
+        held = self.held[seat]
+        spins = m.SPIN < move <= m.SPIN + 6
+        skips = m.SKIP < move <= m.SKIP + 6
+        if not spins and not skips:
+            return Refusal("pan.turn", {"move": text})
+        if self.rules.forced and self.clics > 0:
+            return Refusal("pan.forced", {"move": text})
+        if spins:
+            if count_of(held, move - m.SPIN) == 0:
+                return Refusal("pan.spin", {"move": text, "card": str(move - m.SPIN)})
+            return None
+        if held >> COUNT_SHIFT < self.living:
+            return Refusal("pan.skip", {"move": text, "needs": int(self.living), "has": int(held >> COUNT_SHIFT)})
+        if count_of(held, move - m.SKIP) == 0:
+            return Refusal("pan.discard", {"move": text, "left": int(self.living)})
+        return None
+
+    # What may be drawn
+
+    def chances(self) -> list[tuple[int, int]]:
+        self.guard()
+        phase = self.phase
+        if phase <= PHANTOM:
+            held = [(value, int(count_of(self.pool, value))) for value in range(1, 7)]
+            return [(value, cards) for value, cards in held if cards]
+        if phase == LOT:
+            return [(m.SEAT + seat, 1) for seat in range(int(self.seats)) if self.tied >> seat & 1]
+        if phase == GUN:
+            clics = int(self.rules.clics - self.clics)
+            return [(m.CLIC, clics), (m.BANG, 1)] if clics else [(m.BANG, 1)]
+        return []
+
+    def draw_name(self) -> str:
+        phase = self.phase
+        if phase == DEALING:
+            return f"deal.{self.dealing}.{self.dealt + 1}"
+        if phase == PHANTOM:
+            return f"phantom.{self.trick + 1}"
+        if phase == LOT:
+            return f"lot.{self.living}.{self.ranked + 1}"
+        if phase == GUN:
+            return f"gun.{self.guns}.flip.{self.clics + 1}"
+        raise ValueError("no draw is owed")
+
+    # Bytes
 
     def write_words(self) -> BytesWriter:
         """All but the counters, eight bytes each."""
         writer = BytesWriter()
-        for word in self.words():
-            write_i64_le(writer, word)
+        write_i64_le(writer, self.phase)
+        write_i64_le(writer, self.gone)
+        write_i64_le(writer, self.pool)
+        write_i64_le(writer, self.dealing)
+        write_i64_le(writer, self.dealt)
+        write_i64_le(writer, self.trick)
+        write_i64_le(writer, self.chosen)
+        write_i64_le(writer, self.waiting)
+        write_i64_le(writer, self.alive)
+        write_i64_le(writer, self.living)
+        write_i64_le(writer, self.order)
+        write_i64_le(writer, self.ranked)
+        write_i64_le(writer, self.unranked)
+        write_i64_le(writer, self.tied)
+        write_i64_le(writer, self.clics)
+        write_i64_le(writer, self.action)
+        write_i64_le(writer, self.left)
+        write_i64_le(writer, self.places)
         seat: i64 = 0
         while seat < self.seats:
             write_i64_le(writer, self.hand[seat])
@@ -171,13 +241,15 @@ class PanPosition(State):
         return writer.getvalue()
 
     def from_bytes(self, data: bytes) -> None:
-        words: i64 = len(self.words())
-        size = 8 * (words + 2 * self.seats + 3)
-        if len(data) != size:
-            raise ValueError(f"a pan state for {self.seats} seats takes {size} bytes, not {len(data)}")
-        found = [read_i64_le(data, 8 * index) for index in range(int(words + 2 * self.seats + 3))]
+        words: i64 = 18 + 2 * self.seats + 3
+        if len(data) != 8 * words:
+            raise ValueError(f"a pan state for {self.seats} seats takes {8 * words} bytes, not {len(data)}")
+        found = [read_i64_le(data, 8 * index) for index in range(int(words))]
         (
             self.phase,
+            self.gone,
+            self.pool,
+            self.dealing,
             self.dealt,
             self.trick,
             self.chosen,
@@ -192,23 +264,19 @@ class PanPosition(State):
             self.action,
             self.left,
             self.places,
-            self.gone,
-            self.pool,
-        ) = found[:17]
+        ) = found[:18]
         for seat in range(int(self.seats)):
-            self.hand[seat] = found[17 + 2 * seat]
-            self.held[seat] = found[18 + 2 * seat]
+            self.hand[seat] = found[18 + 2 * seat]
+            self.held[seat] = found[19 + 2 * seat]
         self.number, self.guns, self.viewer = found[-3:]
 
     # What a seat knows
 
     def hand_size(self, seat: i64) -> i64:
         """How many cards are in a hand, seen or not: an open fact (pan.deal, pan.tricks)."""
-        size = self.rules.hand
-        if self.dealt < self.seats * size:
-            ahead = self.dealt - seat * size
-            return 0 if ahead < 0 else (ahead if ahead < size else size)
-        return size - self.trick
+        if seat < self.dealing:
+            return self.rules.hand - self.trick
+        return self.dealt if seat == self.dealing else 0
 
     def hide(self, viewer: i64) -> None:
         seat: i64 = 0
@@ -231,14 +299,7 @@ class PanPosition(State):
                 missing -= 1
             if self.chosen >> 3 * seat & 7 == UNSEEN:
                 mask = held_mask(self.hand[seat])
-                ticket = rng.below(bits(mask))
-                value = 1
-                while True:
-                    if mask >> (value - 1) & 1:
-                        if ticket == 0:
-                            break
-                        ticket -= 1
-                    value += 1
+                value = 1 + bit_at(mask, rng.below(bits(mask)))
                 self.chosen = self.chosen & ~(7 << 3 * seat) | value << 3 * seat
             seat += 1
 
@@ -307,6 +368,10 @@ class PanPosition(State):
         """The seats alive in the order they act, who is to act first; empty in stage 1."""
         if self.phase != GUN and not ACTING <= self.phase <= STEALING:
             return []
+        return self.seats_in_order()
+
+    def seats_in_order(self) -> list[int]:
+        """The seats of `order`."""
         return [int(self.order >> 4 * index & 15) for index in range(int(self.living))]
 
     def bound(self) -> i64:
@@ -316,17 +381,3 @@ class PanPosition(State):
         guns = cards + self.seats
         flips = guns * (self.rules.clics + 1)
         return self.rules.hand + flips * (2 + self.seats) + cards + 1
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    total: i64 = 0
-    while mask:
-        mask &= mask - 1
-        total += 1
-    return total
-
-
-def names(cards: i64) -> tuple[str, ...]:
-    """The ids of packed cards, rising."""
-    return tuple([str(value) for value in unpack(cards)])

@@ -4,13 +4,17 @@ Nothing is decided before it must be: a deal is a row of one-card draws, the pha
 up, and the gun has no order, only how many CLICs lie open. So what is hidden is only what somebody holds.
 """
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from ultimo.games.pan import events as tell
+from ultimo.games.pan import menus
 from ultimo.games.pan import moves as m
-from ultimo.games.pan.packed import CARD, COUNT_SHIFT, count_of, held_mask, single_mask, unpack, value_at
+from ultimo.games.pan.packed import CARD, COUNT_SHIFT, bit_at, bits, held_mask, single_mask, value_at
 from ultimo.games.pan.position import (
     ACTING,
-    ACTIONS,
     BY_DOUBLE,
     BY_ENTRY,
     BY_FLIP,
@@ -20,17 +24,18 @@ from ultimo.games.pan.position import (
     DISCARDING,
     DOUBLING,
     ENDED,
-    ENDINGS,
     GUN,
     LOT,
     PHANTOM,
-    PROMPTS,
     STEALING,
     PanPosition,
+    PanRules,
 )
-from ultimo.table.events import EVERYBODY, Event
-from ultimo.table.refusal import Refusal
-from ultimo.table.state import COMMIT, DRAW, OVER, TURN, Dice
+from ultimo.table.rng import Rng
+from ultimo.table.state import COMMIT, DRAW, FULL, OVER, TURN, Dice, State
+
+NOTHING: Final = vec[i64]([0] * 6)
+"""No cards, for each seat."""
 
 
 class PanState(PanPosition):
@@ -38,6 +43,72 @@ class PanState(PanPosition):
 
     Raises `ValueError` for another number of seats, or a deck with too few cards for them.
     """
+
+    # The fields are set here, not by a base class: so the compiler knows that none is ever missing, and reads them
+    # without asking.
+    def __init__(self, rules: PanRules, seats: i64) -> None:
+        self.seats = seats
+        self.viewer = FULL
+        self.journal = None
+        self.rules = rules
+        self.phase = DEALING
+        self.number = 0
+        self.hand = NOTHING[:seats]
+        self.held = NOTHING[:seats]
+        self.gone = 0
+        self.pool = rules.cards
+        self.dealing = 0
+        self.dealt = 0
+        self.trick = 0
+        self.chosen = 0
+        self.waiting = 0
+        self.alive = (1 << seats) - 1
+        self.living = seats
+        self.order = 0
+        self.ranked = 0
+        self.unranked = 0
+        self.tied = 0
+        self.clics = 0
+        self.guns = 1
+        self.action = BY_FLIP
+        self.left = 0
+        self.places = 0
+
+    def copy(self) -> "PanState":
+        state = PanState(self.rules, self.seats)
+        state.copy_from(self)
+        return state
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, PanState)
+        self.rules = other.rules
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.number = other.number
+        hand, held, others_hand, others_held = self.hand, self.held, other.hand, other.held
+        seat: i64 = 0
+        while seat < self.seats:
+            hand[seat] = others_hand[seat]
+            held[seat] = others_held[seat]
+            seat += 1
+        self.gone = other.gone
+        self.pool = other.pool
+        self.dealing = other.dealing
+        self.dealt = other.dealt
+        self.trick = other.trick
+        self.chosen = other.chosen
+        self.waiting = other.waiting
+        self.alive = other.alive
+        self.living = other.living
+        self.order = other.order
+        self.ranked = other.ranked
+        self.unranked = other.unranked
+        self.tied = other.tied
+        self.clics = other.clics
+        self.guns = other.guns
+        self.action = other.action
+        self.left = other.left
+        self.places = other.places
 
     # Who is asked
 
@@ -54,9 +125,6 @@ class PanState(PanPosition):
             return self.alive
         return self.asked()
 
-    def question(self) -> i64:
-        return self.number
-
     def kind(self) -> i64:
         phase = self.phase
         if phase < CHOOSING:
@@ -65,104 +133,55 @@ class PanState(PanPosition):
             return COMMIT
         return OVER if phase == ENDED else TURN
 
-    def prompt(self) -> str:
-        return PROMPTS[self.phase]
-
-    def is_out(self, seat: i64) -> bool:
-        return not self.alive >> seat & 1
-
     # What they may answer
 
-    def moves(self) -> i64:
-        return m.MOVES
-
     def legal(self, seat: i64) -> tuple[int, ...]:
-        self.guard_seat(seat)
+        if self.viewer != FULL:
+            self.guard_seat(seat)
+        menu = self.menu(seat)
+        return menus.LEGAL[menu] if menu != menus.STEALS else menus.steal_legal(self.stealable(seat))
+
+    def pick(self, seat: i64, rng: Rng) -> i64:
+        menu = self.menu(seat)
+        if menu != menus.STEALS:
+            return menus.MOVE[menus.LONGEST * menu + rng.below(menus.COUNT[menu])]
+        stealable = self.stealable(seat)
+        number = rng.below(1 + bits(stealable))
+        return m.STOP if number == 0 else m.STEAL + bit_at(stealable, number - 1)
+
+    def menu(self, seat: i64) -> i64:
+        """The number of the list of moves that are legal, `menus.STEALS` if it is not ready-made."""
         phase = self.phase
         if phase == CHOOSING:
-            return m.PLAY_LEGAL[held_mask(self.hand[seat])]
+            return menus.PLAYS + held_mask(self.hand[seat])
         if phase < CHOOSING or phase == ENDED or self.order & 15 != seat:
-            return ()
+            return menus.NONE
         held = self.held[seat]
         if phase == ACTING:
             if self.rules.forced and self.clics > 0:
-                return m.ONLY_FLIP
+                return menus.FLIPS
             if held >> COUNT_SHIFT >= self.living:
-                return m.TURN_SKIP_LEGAL[held_mask(held)]
-            return m.TURN_LEGAL[held_mask(held)]
+                return menus.TURNS_WITH_SKIP + held_mask(held)
+            return menus.TURNS + held_mask(held)
         if phase == DISCARDING:
-            return m.DISCARD_LEGAL[held_mask(held)]
-        if phase == DOUBLING:
-            return m.DOUBLE_LEGAL
-        return self.steal_legal(seat)
+            return menus.DISCARDS + held_mask(held)
+        return menus.DOUBLES if phase == DOUBLING else menus.STEALS
 
-    def steal_legal(self, seat: i64) -> tuple[int, ...]:
-        """Stop, and every card of every other (pan.steal)."""
-        legal: list[int] = [m.STOP]
-        value: i64 = 1
-        while value <= 6:
-            other: i64 = 0
-            while other < self.seats:
-                if other != seat and count_of(self.held[other], value) > 0:
-                    legal.append(int(m.STEAL + (value - 1) * 6 + other))
-                other += 1
-            value += 1
-        return tuple(legal)
-
-    def refusal(self, seat: i64, move: i64) -> Refusal | None:
-        phase = self.phase
-        if phase == CHOOSING:
-            if move <= m.PLAY:
-                return Refusal("pan.choose", {"move": m.write(int(move)), "card": ""})
-            if count_of(self.hand[seat], move - m.PLAY) == 0:
-                return Refusal("pan.choose", {"move": m.write(int(move)), "card": str(move - m.PLAY)})
-            return None
-        if phase == ACTING:
-            return self.refuse_action(seat, move)
-        if phase == DISCARDING:
-            if move <= m.DISCARD or move > m.DISCARD + 6 or count_of(self.held[seat], move - m.DISCARD) == 0:
-                return Refusal("pan.discard", {"move": m.write(int(move)), "left": int(self.left)})
-            return None
-        if phase == DOUBLING:
-            if move != m.STOP and move != m.DOUBLE:
-                return Refusal("pan.double", {"move": m.write(int(move))})
-            return None
-        if move == m.STOP:
-            return None
-        if move < m.STEAL or move >= m.STEAL + 36:
-            return Refusal("pan.steal", {"move": m.write(int(move)), "card": "", "from": ""})
-        value = (move - m.STEAL) // 6 + 1
-        other = (move - m.STEAL) % 6
-        if other == seat or other >= self.seats or count_of(self.held[other], value) == 0:
-            return Refusal("pan.steal", {"move": m.write(int(move)), "card": str(value), "from": int(other)})
-        return None
-
-    def refuse_action(self, seat: i64, move: i64) -> Refusal | None:
-        """Why a choice of pan.turn is refused."""
-        if move == m.FLIP:
-            return None
-        text = m.write(int(move))
-        held = self.held[seat]
-        spins = m.SPIN < move <= m.SPIN + 6
-        skips = m.SKIP < move <= m.SKIP + 6
-        if not spins and not skips:
-            return Refusal("pan.turn", {"move": text})
-        if self.rules.forced and self.clics > 0:
-            return Refusal("pan.forced", {"move": text})
-        if spins:
-            if count_of(held, move - m.SPIN) == 0:
-                return Refusal("pan.spin", {"move": text, "card": str(move - m.SPIN)})
-            return None
-        if held >> COUNT_SHIFT < self.living:
-            return Refusal("pan.skip", {"move": text, "needs": int(self.living), "has": int(held >> COUNT_SHIFT)})
-        if count_of(held, move - m.SKIP) == 0:
-            return Refusal("pan.discard", {"move": text, "left": int(self.living)})
-        return None
+    def stealable(self, seat: i64) -> i64:
+        """What `seat` may take from others (pan.steal): bit n for the move `STEAL + n`."""
+        found: i64 = 0
+        other: i64 = 0
+        while other < self.seats:
+            if other != seat:
+                found |= menus.SPREAD[held_mask(self.held[other])] << other
+            other += 1
+        return found
 
     # What happens
 
     def play(self, seat: i64, move: i64) -> None:
-        self.guard()
+        if self.viewer != FULL:
+            self.guard()
         phase = self.phase
         if phase == CHOOSING:
             self.choose(seat, move - m.PLAY)
@@ -172,10 +191,7 @@ class PanState(PanPosition):
             elif move <= m.SPIN + 6:
                 self.spin(seat, move - m.SPIN)
             else:
-                self.left = self.living
-                if self.journal is not None:
-                    self.record(Event("skip", int(seat), facts={"count": int(self.left)}))
-                self.discard(seat, move - m.SKIP)
+                self.skip(seat, move - m.SKIP)
         elif phase == DISCARDING:
             self.discard(seat, move - m.DISCARD)
         elif phase == DOUBLING:
@@ -192,18 +208,7 @@ class PanState(PanPosition):
         """Choose or change the card for this trick (pan.choose)."""
         bit: i64 = 1 << seat
         if self.journal is not None:
-            first = self.waiting & bit != 0
-            self.record(
-                Event(
-                    "chosen" if first else "changed",
-                    int(seat),
-                    (str(value),),
-                    f"hand.{seat}",
-                    f"table.{seat}",
-                    cards_for=int(bit),
-                    shown_to=EVERYBODY if first else int(bit),
-                )
-            )
+            self.record(tell.chosen(seat, value, self.waiting & bit != 0))
         self.chosen = self.chosen & ~(7 << 3 * seat) | value << 3 * seat
         self.waiting &= ~bit
         if self.waiting == 0:
@@ -214,22 +219,20 @@ class PanState(PanPosition):
 
     def reveal(self, phantom: i64) -> None:
         """Turn up all chosen cards, and the phantom's if its value is not 0, and give the trick away (pan.take)."""
+        hand = self.hand
         played: i64 = CARD[phantom]
+        chosen = self.chosen
         seat: i64 = 0
         while seat < self.seats:
-            value = self.chosen >> 3 * seat & 7
-            played += CARD[value]
-            self.hand[seat] -= CARD[value]
+            card = CARD[chosen & 7]
+            played += card
+            hand[seat] -= card
+            chosen >>= 3
             seat += 1
         winning = self.winning(played)
-        winner: i64 = -1
-        seat = 0
-        while seat < self.seats:
-            if self.chosen >> 3 * seat & 7 == winning:
-                winner = seat
-            seat += 1
+        winner = self.who_chose(winning)
         if self.journal is not None:
-            self.record_trick(phantom, played, winning, winner)
+            self.journal.extend(tell.trick(self.choices(), phantom, played, winning, winner))
         if winner >= 0:
             self.held[winner] += played
         else:
@@ -251,28 +254,20 @@ class PanState(PanPosition):
             value -= 1
         return value
 
-    def record_trick(self, phantom: i64, played: i64, winning: i64, winner: i64) -> None:
-        """Journal the reveal: every card with who played it, then who takes them and by which rule."""
-        for seat in range(int(self.seats)):
-            value = str(self.chosen >> 3 * seat & 7)
-            self.record(Event("reveal", seat, (value,), f"table.{seat}", f"table.{seat}"))
-        if phantom:
-            self.record(Event("phantom", -1, (str(phantom),), "unseen", "table.phantom"))
-        cards = tuple([str(value) for value in unpack(played)])
-        if winning == 0:
-            self.record(Event("nobody", -1, cards, "table", "gone", {"rule": "pan.nobody"}))
-            return
-        rule = "pan.mouse" if winning == 1 and self.mouse_won(played) else "pan.highest"
-        facts: dict[str, int | str] = {"rule": rule, "card": str(winning)}
-        if winner < 0:
-            facts["rule"] = "pan.phantom-wins"
-            self.record(Event("phantom-wins", -1, cards, "table", "gone", facts))
-        else:
-            self.record(Event("take", int(winner), cards, "table", f"front.{winner}", facts))
+    def who_chose(self, value: i64) -> i64:
+        """The seat that has chosen a value which nobody else has; -1 if none, as for 0, the value of no card."""
+        chosen = self.chosen
+        seat: i64 = 0
+        while chosen:
+            if chosen & 7 == value:
+                return seat
+            chosen >>= 3
+            seat += 1
+        return -1
 
-    def mouse_won(self, played: i64) -> bool:
-        """Whether a winning 1 beat a higher card that was left."""
-        return single_mask(played) > 1
+    def choices(self) -> list[i64]:
+        """The values chosen, by seat."""
+        return [self.chosen >> 3 * seat & 7 for seat in range(int(self.seats))]
 
     def open_trick(self) -> None:
         """Ask everyone for a card."""
@@ -298,9 +293,7 @@ class PanState(PanPosition):
                     if empty >> seat & 1:
                         self.places |= (self.living + 1) << 4 * seat
                         if self.journal is not None:
-                            self.record(
-                                Event("out", int(seat), facts={"rule": "pan.entry", "place": int(self.living) + 1})
-                            )
+                            self.record(tell.out(seat, self.living + 1))
                     seat += 1
                 self.alive &= ~empty
                 if self.living == 1:
@@ -340,8 +333,7 @@ class PanState(PanPosition):
             self.place_next(leader)
         self.tied = 0
         if self.journal is not None:
-            order = [self.order >> 4 * index & 15 for index in range(int(self.living))]
-            self.record(Event("ranking", int(order[0]), facts={"order": " ".join([str(seat) for seat in order])}))
+            self.record(tell.ranking(self.seats_in_order()))
         self.open_turn()
 
     def place_next(self, seat: i64) -> None:
@@ -372,7 +364,7 @@ class PanState(PanPosition):
         self.action = action
         self.phase = GUN
         if self.journal is not None and action != BY_SPIN:
-            self.record(Event(ACTIONS[action], int(seat), facts={"clics": int(self.clics)}))
+            self.record(tell.pulled(seat, action, self.clics))
 
     def spin(self, seat: i64, value: i64) -> None:
         """Pay a card, shuffle the gun, turn its top card (pan.spin)."""
@@ -381,8 +373,15 @@ class PanState(PanPosition):
         self.clics = 0
         self.guns += 1
         if self.journal is not None:
-            self.record(Event("spin", int(seat), (str(value),), f"front.{seat}", "gone"))
+            self.record(tell.spun(seat, value))
         self.pull(seat, BY_SPIN)
+
+    def skip(self, seat: i64, value: i64) -> None:
+        """End the turn for as many cards as players are alive, this one first (pan.skip)."""
+        self.left = self.living
+        if self.journal is not None:
+            self.record(tell.skipped(seat, self.left))
+        self.discard(seat, value)
 
     def discard(self, seat: i64, value: i64) -> None:
         """Lay one more card down for a skip (pan.skip, pan.discard)."""
@@ -390,7 +389,7 @@ class PanState(PanPosition):
         self.gone += CARD[value]
         self.left -= 1
         if self.journal is not None:
-            self.record(Event("discard", int(seat), (str(value),), f"front.{seat}", "gone"))
+            self.record(tell.discarded(seat, value))
         if self.left:
             self.phase = DISCARDING
             self.number += 1
@@ -401,7 +400,7 @@ class PanState(PanPosition):
         """Leave it at one or steal no more (pan.double, pan.steal)."""
         self.left = 0
         if self.journal is not None:
-            self.record(Event("stop", int(seat)))
+            self.record(tell.stopped(seat))
         self.pass_turn()
 
     def steal(self, seat: i64, value: i64, other: i64) -> None:
@@ -410,9 +409,7 @@ class PanState(PanPosition):
         self.held[seat] += CARD[value]
         self.left -= 1
         if self.journal is not None:
-            self.record(
-                Event("steal", int(seat), (str(value),), f"front.{other}", f"front.{seat}", {"from": int(other)})
-            )
+            self.record(tell.stolen(seat, value, other))
         if self.left:
             self.number += 1
         else:
@@ -422,7 +419,7 @@ class PanState(PanPosition):
         """A CLIC was turned (pan.clic)."""
         self.clics += 1
         if self.journal is not None:
-            self.record(Event("clic", int(seat), facts={"clics": int(self.clics)}))
+            self.record(tell.clic(seat, self.clics))
         action = self.action
         self.action = BY_FLIP  # from here on nothing depends on how the card came
         if action == BY_DOUBLE:
@@ -440,12 +437,11 @@ class PanState(PanPosition):
 
     def may_double(self, seat: i64, spun: bool) -> bool:
         """Whether the player who has just turned a CLIC, by a spin or not, may turn a second card (pan.double)."""
-        rules = self.rules
-        if rules.double_off:
+        if self.rules.double_off:
             return False
-        if rules.double_anyone:
+        if self.rules.double_anyone:
             return True
-        return self.held[seat] == 0 and not (rules.double_before and spun)
+        return self.held[seat] == 0 and not (spun and self.rules.double_before)
 
     def loot(self, seat: i64) -> i64:
         """How many cards a double brings: as many as players alive, or what the others have."""
@@ -460,8 +456,7 @@ class PanState(PanPosition):
     def bang(self, seat: i64) -> None:
         """The BANG was turned: out, cards gone, gun shuffled, ranking anew (pan.bang)."""
         if self.journal is not None:
-            cards = tuple([str(value) for value in unpack(self.held[seat])])
-            self.record(Event("bang", int(seat), cards, f"front.{seat}", "gone", {"place": int(self.living)}))
+            self.record(tell.bang(seat, self.held[seat], self.living))
         self.gone += self.held[seat]
         self.held[seat] = 0
         self.places |= self.living << 4 * seat
@@ -483,34 +478,9 @@ class PanState(PanPosition):
         self.places |= 1 << 4 * winner
         self.phase = ENDED
         if self.journal is not None:
-            self.record(Event("wins", int(winner), facts={"rule": ENDINGS[self.action]}))
+            self.record(tell.wins(winner, self.action))
 
     # Draws
-
-    def chances(self) -> list[tuple[int, int]]:
-        self.guard()
-        phase = self.phase
-        if phase <= PHANTOM:
-            held = [(value, int(count_of(self.pool, value))) for value in range(1, 7)]
-            return [(value, cards) for value, cards in held if cards]
-        if phase == LOT:
-            return [(m.SEAT + seat, 1) for seat in range(int(self.seats)) if self.tied >> seat & 1]
-        if phase == GUN:
-            clics = int(self.rules.clics - self.clics)
-            return [(m.CLIC, clics), (m.BANG, 1)] if clics else [(m.BANG, 1)]
-        return []
-
-    def draw_name(self) -> str:
-        phase = self.phase
-        if phase == DEALING:
-            return f"deal.{self.dealt // self.rules.hand}.{self.dealt % self.rules.hand + 1}"
-        if phase == PHANTOM:
-            return f"phantom.{self.trick + 1}"
-        if phase == LOT:
-            return f"lot.{self.living}.{self.ranked + 1}"
-        if phase == GUN:
-            return f"gun.{self.guns}.flip.{self.clics + 1}"
-        raise ValueError("no draw is owed")
 
     def resolve(self, outcome: i64) -> None:
         for possible, _ in self.chances():
@@ -520,7 +490,8 @@ class PanState(PanPosition):
         raise ValueError(f"outcome {outcome} cannot be drawn now")
 
     def draw(self, dice: Dice) -> i64:
-        self.guard()
+        if self.viewer != FULL:
+            self.guard()
         phase = self.phase
         outcome: i64
         if phase == GUN:
@@ -529,7 +500,7 @@ class PanState(PanPosition):
         elif phase <= PHANTOM:
             outcome = value_at(self.pool, dice.ticket(self, self.pool >> COUNT_SHIFT))
         elif phase == LOT:
-            outcome = self.outcome_at(dice.ticket(self, len(self.chances())))
+            outcome = m.SEAT + bit_at(self.tied, dice.ticket(self, bits(self.tied)))
         else:
             raise ValueError("no draw is owed")
         self.settle(outcome)
@@ -538,38 +509,37 @@ class PanState(PanPosition):
     def settle(self, outcome: i64) -> None:
         """Apply an outcome known to be possible."""
         phase = self.phase
-        if phase == GUN:
+        if phase == DEALING:
+            self.deal(outcome)
+        elif phase == GUN:
             if outcome == m.CLIC:
                 self.click(self.order & 15)
             else:
                 self.bang(self.order & 15)
-        elif phase == DEALING:
-            self.deal(outcome)
         elif phase == PHANTOM:
             self.pool -= CARD[outcome]
             self.reveal(outcome)
         else:
-            seat = outcome - m.SEAT
-            if self.journal is not None:
-                tied = " ".join([str(other) for other in range(int(self.seats)) if self.tied >> other & 1])
-                self.record(Event("lot", int(seat), facts={"place": int(self.ranked) + 1, "tied": tied}))
-            self.place_next(seat)
-            self.place_ranks()
+            self.cast_lot(outcome - m.SEAT)
 
     def deal(self, value: i64) -> None:
         """One card to the next hand (pan.deal)."""
-        seat = self.dealt // self.rules.hand
-        self.pool -= CARD[value]
-        self.hand[seat] += CARD[value]
+        seat = self.dealing
+        card = CARD[value]
+        self.pool -= card
+        self.hand[seat] += card
         self.dealt += 1
         if self.journal is not None:
-            self.record(Event("deal", int(seat), (str(value),), "unseen", f"hand.{seat}", cards_for=1 << int(seat)))
-        if self.dealt == self.seats * self.rules.hand:
-            self.open_trick()
+            self.record(tell.dealt(seat, value))
+        if self.dealt == self.rules.hand:
+            self.dealing += 1
+            self.dealt = 0
+            if self.dealing == self.seats:
+                self.open_trick()
 
-    # Copies
-
-    def copy(self) -> "PanState":
-        state = PanState(self.rules, self.seats)
-        state.copy_from(self)
-        return state
+    def cast_lot(self, seat: i64) -> None:
+        """The lot falls on one of those who are tied (pan.lot)."""
+        if self.journal is not None:
+            self.record(tell.lot(seat, self.ranked, self.tied))
+        self.place_next(seat)
+        self.place_ranks()

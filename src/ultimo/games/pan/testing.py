@@ -253,7 +253,7 @@ def front(held: str, options: dict[str, object]) -> PanState:
     """A match after its tricks, with these cards in front of the seats; those written `x` fell, lower ones first."""
     words = held.split()
     state = fresh(len(words), options)
-    state.dealt = state.seats * state.rules.hand
+    state.dealing = state.seats
     state.trick = state.rules.hand
     named = Counter(card for word in words for card in word if card in "123456")
     assert named <= Counter(str(card) for card in unpack(state.pool)), f"the deck does not hold {held!r}"
