@@ -1,4 +1,4 @@
-"""A built page, a server of its own in another process, and real people: browsers, each with a context of its own."""
+"""A built page, servers in other processes, and real people: browsers, each with a context of its own."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ import pytest
 from chromium import find_chromium
 from people import MakePerson, Person
 from playwright.sync_api import Browser, sync_playwright
-from site_server import SiteServer
+from site_server import STAGED, SiteServer
 
 
 @pytest.fixture(scope="session")
@@ -26,22 +26,38 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """A server for all tests of this process: each makes its own tables."""
+    yield from running(SiteServer(tmp_path_factory.mktemp("site") / "tables.sqlite3"))
+
+
+@pytest.fixture(scope="session")
+def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """A server for all tests of this process where the draws lead everywhere: see `STAGED`."""
+    yield from running(SiteServer(tmp_path_factory.mktemp("stage") / "tables.sqlite3", STAGED))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[SiteServer]:
-    """A server with a database of its own; bots answer at once."""
-    site = SiteServer(tmp_path / "tables.sqlite3")
-    site.start()
-    yield site
-    site.stop()
+    """A server of one's own, to be stopped and killed; it draws like `stage`."""
+    yield from running(SiteServer(tmp_path / "tables.sqlite3", STAGED))
+
+
+def running(server: SiteServer) -> Iterator[SiteServer]:
+    """The server while it runs."""
+    server.start()
+    yield server
+    server.stop()
 
 
 @pytest.fixture
-def person(browser: Browser, server: SiteServer) -> Iterator[MakePerson]:
-    """Make a person: `person("fr", size=PHONE, theme="light")`. What their page complained about fails the test."""
+def person(browser: Browser, site: SiteServer) -> Iterator[MakePerson]:
+    """Make a person: `person("fr", size=PHONE, theme="light", at=server)`. What their page complained about fails the test."""
     everybody: list[Person] = []
 
-    def make(language: str = "en", **wishes: object) -> Person:
-        one = Person(browser, server.address, language, **wishes)  # type: ignore[arg-type]  # as Person takes them
+    def make(language: str = "en", at: SiteServer = site, **wishes: object) -> Person:
+        one = Person(browser, at.address, language, **wishes)  # type: ignore[arg-type]  # as Person takes them
         everybody.append(one)
         return one
 

@@ -1,21 +1,38 @@
 """The server as people run it, in a process that can be killed."""
 
+import json
 import queue
 import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Mapping
 from pathlib import Path
 
 STARTS_WITHIN = 60.0
+PROGRAM = Path(__file__).parent / "staged_server.py"
+
+
+def hands(*held: str) -> dict[str, str]:
+    """The draws that deal these hands, from the first seat on: `hands("6543", "1222")`."""
+    return {f"deal.{seat}.{number}": card for seat, cards in enumerate(held) for number, card in enumerate(cards, 1)}
+
+
+STAGED = {
+    **hands("6662", "5555", "4444", "3333"),
+    "gun.*.flip.1": "clic",
+    "gun.*.flip.2": "clic",
+}
+"""The second seat wins the trick in which the first plays the 2, the first seat all others, so it is first at the gun,
+which never kills before the third shot, and there is something to steal."""
 
 
 class SiteServer:
-    """`python -m ultimo.server` on one database; after the first start it keeps its port."""
+    """One server on one database; after the first start it keeps its port."""
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    def __init__(self, database: Path, draws: Mapping[str, str] | None = None, seed: str = "") -> None:
         self.database = database
-        self.flags = flags or ("--fast",)
+        self.flags = ["--draws", json.dumps(draws or {}), "--seed", seed]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.reader = threading.Thread()
@@ -27,7 +44,7 @@ class SiteServer:
 
     def start(self) -> None:
         """Start, and wait until it listens. Raises `RuntimeError` with what the server said instead."""
-        command = [sys.executable, "-m", "ultimo.server", "--port", str(self.port), "--database", str(self.database)]
+        command = [sys.executable, str(PROGRAM), "--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(
             [*command, *self.flags], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
         )
@@ -37,7 +54,8 @@ class SiteServer:
         self.reader.start()
         first = lines.get(timeout=STARTS_WITHIN)
         if not first.startswith("http://"):
-            raise RuntimeError(f"the server did not start: {first}")
+            self.reader.join()
+            raise RuntimeError("\n".join(["the server did not start:", first, *lines.queue]))
         self.port = int(first.rsplit(":", 1)[1])
 
     def kill(self) -> None:

@@ -1,0 +1,67 @@
+"""The server that the browser tests talk to: bots answer at once, and a test may say what is drawn.
+
+`python staged_server.py --database FILE [--port 0] [--seed WORDS] [--draws JSON]`. `--draws` maps names of draws to
+outcomes; `*` in a name stands for any number. All other draws are fair. With `--seed`, everything else that is left to
+chance is the same each time.
+"""
+
+import argparse
+import json
+import re
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+
+from mypy_extensions import i64
+
+from ultimo.games.pan import PAN
+from ultimo.server.desk import Desk
+from ultimo.server.entropy import Entropy, SeededEntropy, SystemEntropy
+from ultimo.server.fair import Fair
+from ultimo.server.main import serve
+from ultimo.server.settings import Limits, Times
+from ultimo.server.store import Store
+from ultimo.table.state import Dice, State
+
+LIMITS = Limits(tables_a_second=1e6, tables_at_once=1e6, frames_a_second=1e6, frames_at_once=1e6)
+"""Tests are quicker than people."""
+
+
+class Staged(Fair):
+    """Draws what is wanted where it is possible, and else fairly."""
+
+    def __init__(self, secret: bytes, wanted: Mapping[str, str]) -> None:
+        super().__init__(secret)
+        self.wanted = [(re.compile(name.replace(".", r"\.").replace("*", r"\d+")), text) for name, text in wanted.items()]
+
+    def ticket(self, state: State, total: i64) -> i64:
+        name = state.draw_name()
+        for pattern, text in self.wanted:
+            if pattern.fullmatch(name):
+                before = 0
+                for outcome, weight in state.chances():
+                    if outcome == PAN.read_outcome(text):
+                        return before
+                    before += weight
+        return super().ticket(state, total)
+
+
+def main() -> None:
+    """Read the flags and serve until told to stop."""
+    parser = argparse.ArgumentParser(description="An Ultimo server for the browser tests.")
+    parser.add_argument("--database", type=Path, required=True)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--seed", default="")
+    parser.add_argument("--draws", type=json.loads, default={})
+    given = parser.parse_args()
+    entropy: Entropy = SeededEntropy(given.seed) if given.seed else SystemEntropy()
+    dice: Callable[[bytes], Dice] = partial(Staged, wanted=given.draws) if given.draws else Fair
+    times = Times(bot_least=0.0, bot_most=0.0)
+    desk: Callable[[Store], Desk] = partial(
+        Desk, entropy=entropy, dice=dice, times=times, limits=LIMITS, chance=lambda: 0.0
+    )
+    serve("127.0.0.1", given.port, given.database, make_desk=desk)
+
+
+if __name__ == "__main__":
+    main()
