@@ -6,7 +6,6 @@ to be said to single pages afterwards goes into `draft.after`.
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
-from typing import Final
 
 from ultimo.server import lobby
 from ultimo.server import refusals as no
@@ -21,9 +20,6 @@ from ultimo.table.match import Step
 from ultimo.table.record import Row
 from ultimo.table.refusal import NOT_ASKED, Refusal, TableError
 from ultimo.table.state import OVER
-
-SITS_IN: Final = "greedy"
-"""The bot that plays for people who are not there."""
 
 
 @dataclass

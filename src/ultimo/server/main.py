@@ -29,6 +29,8 @@ STOP_WITHIN: Final = 3
 """Seconds that open sockets are given when the server stops."""
 LINGER: Final = 10.0
 """Seconds that a page which has stopped reading is given to take the rest after its socket was closed."""
+PING: Final = 10.0
+"""Seconds between signs of life that a socket is asked for, and until one without is taken for dead."""
 GARBAGE: Final = (20_000, 50, 100)
 """Thresholds of the collector: with many tables in memory the usual ones cost a move in a hundred 20 ms."""
 
@@ -133,6 +135,8 @@ def server_config(app: object) -> uvicorn.Config:
         ws=SocketProtocol,
         ws_max_size=SERVED_FRAME,
         ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
         lifespan="on",
         log_level="warning",
         access_log=False,

@@ -13,8 +13,6 @@ from typing import assert_never
 
 import msgspec
 
-from ultimo.bots import Bot as BotPlayer
-from ultimo.bots import make_bot
 from ultimo.server import actions, refusals
 from ultimo.server import wire as w
 from ultimo.server.actions import Draft
@@ -25,11 +23,11 @@ from ultimo.server.entropy import hash_token
 from ultimo.server.matches import Playing
 from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, picture, viewer_of, whole
 from ultimo.server.saved import SavedTable
+from ultimo.server.sitting import BotSeats
 from ultimo.server.sockets import BROKEN, CROWDED, DONE, Connection
 from ultimo.server.store import StoreError, TakenError
 from ultimo.table.events import WATCHER, Event
 from ultimo.table.refusal import LATE, Refusal, TableError
-from ultimo.table.rng import Rng
 
 log = logging.getLogger(__name__)
 
@@ -68,8 +66,7 @@ class LiveTable:
         self._forget = forget
         self._kept = saved.encode()
         self._info = info_of(saved)
-        self._bots: dict[str, BotPlayer] = {}
-        self._bots_due: dict[int, tuple[int, float]] = {}
+        self._bots = BotSeats(desk)
         self._loaded = self._used = desk.clock.now()
         self._not_before = 0.0
         self._timer: Timer | None = None
@@ -290,7 +287,7 @@ class LiveTable:
             self.close()
             return
         self.saved, self.playing, self._kept, self._info = saved, playing, saved.encode(), info_of(saved)
-        self._bots_due.clear()
+        self._bots.forget()
         for page in self.pages:
             page.picture = None
         self._publish([])
@@ -315,27 +312,13 @@ class LiveTable:
         now = self.desk.clock.now()
         if self.pages or self.saved.phase == "running":
             self._used = now
-        self._plan_bots(now)
-        due = [when for _, when in self._bots_due.values()]
+        self._bots.plan(self.saved, self.playing, now)
         waiting = actions.next_due(self.saved, self.playing, self.desk, self._loaded)
-        if waiting is not None:
-            due.append(waiting)
+        due = [when for when in (self._bots.next_due(), waiting) if when is not None]
         if not self.pages and self.saved.phase != "running":
             due.append(self._used + self.desk.times.idle)
         if due:
             self._timer = self.desk.clock.call_at(max(min(due), self._not_before), self._tick)
-
-    def _plan_bots(self, now: float) -> None:
-        """Give each asked bot a time for its answer, drawn without a look at its hand."""
-        running = self.playing is not None and self.saved.phase == "running"
-        asked = self.playing.asked() if running and self.playing is not None else []
-        question = self.playing.question() if self.playing is not None else 0
-        due: dict[int, tuple[int, float]] = {}
-        for seat in asked:
-            if self._bot_of(self.saved, seat) is not None:
-                planned = self._bots_due.get(seat)
-                due[seat] = planned if planned and planned[0] == question else (question, now + self.desk.bot_delay())
-        self._bots_due = due
 
     def _tick(self) -> None:
         self._timer = None
@@ -352,31 +335,9 @@ class LiveTable:
     def _do_due(self, draft: Draft) -> None:
         """What the clock wants: stop waiting for people, and let one bot answer."""
         actions.stop_waiting(draft, self.desk, self._loaded)
-        for seat, (question, due) in self._bots_due.items():
-            bot = self._bot_of(draft.table, seat)
-            playing = draft.playing
-            if due > draft.now or bot is None or playing is None or question != playing.question():
-                continue
-            # Every bot so far answers in far less than a millisecond, so it thinks right here. Its chance hangs on the
-            # question, not on the row: how often others have changed their minds must not show in what it does.
-            rng = Rng(playing.saved.secret, "bot", seat, question)
-            view = playing.match.state.veil(seat)
-            move = playing.match.game.write(int(self._player(bot).choose(view, rng)))
-            actions.take(draft, playing.answer(seat, question, move, draft.now))
-            return
-
-    def _bot_of(self, table: SavedTable, seat: int) -> str | None:
-        """The bot that answers for a seat now, if one does."""
-        bot = table.bot_on(seat)
-        if bot is not None:
-            return bot.bot
-        person = table.person_on(seat)
-        return actions.SITS_IN if person is not None and person.bot_plays else None
-
-    def _player(self, name: str) -> BotPlayer:
-        if name not in self._bots and self.playing is not None:
-            self._bots[name] = make_bot(name, self.playing.match.game)
-        return self._bots[name]
+        step = self._bots.answer(draft.table, draft.playing, draft.now)
+        if step is not None:
+            actions.take(draft, step)
 
     def _leave(self) -> None:
         if not self.gone:
