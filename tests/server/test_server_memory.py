@@ -199,6 +199,44 @@ async def test_a_table_that_cannot_be_repaired_is_given_up_and_comes_back_when_i
     assert (await ann.open())["chosen"] == ann.moves()[0]
 
 
+async def test_a_bot_that_fails_is_tried_again_now_and_then_and_holds_up_nobody_else(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await house.party("Ann", "Ben", seats=3)
+    tried: list[str] = []
+
+    def no_bot(name: str, _: object) -> None:
+        tried.append(name)
+        raise RuntimeError("a fault")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ultimo.server.sitting.make_bot", no_bot)
+        await ann.start()
+        await ann.answer()
+        await house.pass_time(13.0)
+        assert tried == ["greedy"] * 3, "after 1, 7 and 13 seconds: a second for the bot, five for the fault"
+        await ben.answer()
+        await ann.catch_up()
+        assert ann.picture["view"]["asked"] == [2]
+    await house.pass_time(6.0)
+    await ann.catch_up()
+    assert ann.question == 2
+    assert "a fault" in caplog.text
+
+
+async def test_a_page_that_went_while_nothing_could_be_written_is_missed_later(house: House) -> None:
+    ann, ben = await house.party("Ann", "Ben")
+    await ann.start()
+    house.store._writer.execute("PRAGMA query_only = ON")
+    await ben.close()
+    house.store._writer.execute("PRAGMA query_only = OFF")
+    await ann.catch_up()
+    assert not ann.person(1)["away"]
+    await house.pass_time(5.0)
+    await ann.catch_up()
+    assert ann.person(1)["away"]
+
+
 async def test_tables_long_untouched_are_deleted_at_a_start_too(house: House) -> None:
     ann = await house.make(name="Ann")
     await house.restart(away=31 * 86400.0)

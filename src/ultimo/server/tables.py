@@ -32,7 +32,7 @@ from ultimo.table.refusal import LATE, Refusal, TableError
 log = logging.getLogger(__name__)
 
 RETRY = 5.0
-"""Seconds until the table tries again to write what the clock or a bot wanted."""
+"""Seconds until the table tries again what the clock or a bot wanted and what went wrong."""
 
 
 class GoneError(Exception):
@@ -177,6 +177,9 @@ class LiveTable:
             await self._keep(draft)
         except TableError as error:
             self._refuse(wish, error.refusal)
+            if wish.page is None:
+                log.error("table %s: what the clock wanted is refused: %s", self.saved.code, error)
+                self._rest()
             return
         except TakenError:
             # Another server has gone on with this match: see how it stands there.
@@ -187,7 +190,7 @@ class LiveTable:
             return
         except StoreError as error:
             log.error("table %s: %s", self.saved.code, error)
-            self._not_before = self.desk.clock.now() + RETRY
+            self._rest()
             self._refuse(wish, Refusal(refusals.FAILED))
             return
         self._show(draft)
@@ -267,8 +270,13 @@ class LiveTable:
         if wish.page is not None:
             wish.page.send(w.Refused(wish.tag, refusals.why(refusal.rule), refusal.rule, refusal.facts))
 
+    def _rest(self) -> None:
+        """After a fault, let the clock and the bots wait a while before they try again."""
+        self._not_before = self.desk.clock.now() + RETRY
+
     async def _repair(self) -> None:
         """Go on from what the database holds; a table that cannot do even that leaves memory until it is asked for."""
+        self._rest()
         try:
             await self._reload()
             self._set_timer()
@@ -317,6 +325,8 @@ class LiveTable:
         due = [when for when in (self._bots.next_due(), waiting) if when is not None]
         if not self.pages and self.saved.phase != "running":
             due.append(self._used + self.desk.times.idle)
+        if self._not_before > now:
+            due.append(self._not_before)
         if due:
             self._timer = self.desk.clock.call_at(max(min(due), self._not_before), self._tick)
 
@@ -333,7 +343,8 @@ class LiveTable:
             self._inbox.put_nowait(Wish(self._do_due, None, 0, None))
 
     def _do_due(self, draft: Draft) -> None:
-        """What the clock wants: stop waiting for people, and let one bot answer."""
+        """What the clock wants: see who is there, stop waiting for people, and let one bot answer."""
+        actions.present(draft, self._tokens())
         actions.stop_waiting(draft, self.desk, self._loaded)
         step = self._bots.answer(draft.table, draft.playing, draft.now)
         if step is not None:

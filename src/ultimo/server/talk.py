@@ -22,6 +22,9 @@ LARGEST_NUMBER: Final = 2**53 - 1
 EXPECTED: Final = (TimeoutError, WebSocketDisconnect, OSError)
 """How a socket may end: no hello in time, the page gone, the line dead."""
 
+SAY_WHY_WITHIN: Final = 5.0
+"""Seconds that a page which the server closes is given to hear why."""
+
 log = logging.getLogger(__name__)
 _decoder = msgspec.json.Decoder(Up)
 
@@ -44,6 +47,8 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
         # Whichever ends first ends the others: a page that has gone is told nothing, one that was closed is not heard,
         # and one that does not read is not waited for.
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if page.code is not None and not page.jammed.is_set():
+            await asyncio.wait([sending], timeout=SAY_WHY_WITHIN)
     finally:
         for task in tasks:
             task.cancel()
