@@ -580,3 +580,35 @@ scene-odds =
 scene-percent = { $percent } %
 scene-pick-spin = Which card pays for the spin?
 scene-pick-skip = Which card goes first?
+
+### The coach. $count: how many are alive
+
+coach-name = Coach
+coach-understood = Understood
+coach-enough = No more lessons
+coach-choose = Pick a card: the others see that you have, not which. Until the last choice is in, press another to change your mind.
+coach-highest = Then all cards are turned at once, and the highest one left wins. After four tricks comes the gun.
+coach-cancel = Equal cards cancel each other: none of them wins, however high. The winner takes them too; if all cancel, nobody takes any.
+coach-mouse = If the highest card left is a 6 elephant, a 1 mouse that is left wins the trick. Without an elephant, a 1 is only a 1.
+coach-mouse-top = At this table a 1 mouse beats every card, the 6 elephant too. Only another mouse stops it: equals cancel.
+coach-phantom = With two at the table, a phantom plays a random card in each trick. What it wins leaves the game.
+coach-take = Won cards are money: at the gun they pay for spins and skips. Whoever has most also goes first, on a fresh pile.
+coach-take-winners = Won cards pay for spins and skips at the gun. At this table, whoever has none while others do is out before the first shot.
+coach-turn = Three ways through a turn: shoot, spin or skip. Shooting is free; a spin costs one card, a skip several.
+coach-flip = Six chambers, one BANG, and each CLIC leaves it one less to hide in. The dots on a button are your chance to die by it.
+coach-flip-unseen = Six chambers, one BANG, and each CLIC leaves it one less to hide in. Count them: this table shows no odds.
+coach-forced = At this table, while a CLIC lies open, you may only shoot. Spins and skips are for a fresh pile.
+coach-broke = Without cards you can only shoot. If it is a CLIC, you may risk a second card: another CLIC lets you steal.
+coach-broke-off = Without cards you can only shoot: everything else is paid for, and nobody lends.
+coach-last = Two are left. The next BANG ends the match: whoever turns it comes second, the other one wins.
+coach-spin = A spin costs one card and shuffles all six: back to one in six. The card stays paid, even if it kills you.
+coach-skip = A skip ends your turn without a shot. It costs as many cards as there are players alive, now { $count }; with fewer you cannot.
+coach-bang = The BANG takes out a player, cards and all. The six gun cards are shuffled, the order is made anew, and its first goes on.
+coach-order = Most cards go first, then the higher sum. The turn runs down that ranking, round and round; only a BANG makes it anew.
+coach-order-clockwise = Most cards begin, then the higher sum; from there the turn goes by seat. After a BANG, a new first is found.
+coach-discard = You choose what to pay with, one card at a time. A low card pays as well as a high one, and high ones break ties.
+coach-double = A CLIC, and no cards in front of you: you may turn a second one. Another CLIC lets you steal; the BANG is still the BANG.
+coach-double-anyone = At this table, whoever turns a CLIC may turn a second card. Another CLIC lets you steal; the BANG is still the BANG.
+coach-steal = Two CLICs in one turn: steal as many cards as there are players alive, { $count }, from anyone. If there are fewer, take what there is.
+coach-out = You are out, cards and all. The last one alive wins; the others are placed by when they fell.
+coach-out-entry = You won no cards and others did: at this table, that puts you out before the first shot.

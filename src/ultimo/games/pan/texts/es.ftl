@@ -576,3 +576,35 @@ scene-odds =
 scene-percent = { $percent } %
 scene-pick-spin = ¿Qué carta paga el tambor?
 scene-pick-skip = ¿Qué carta va primero?
+
+### The coach. $count: how many are alive
+
+coach-name = Entrenador
+coach-understood = Entendido
+coach-enough = Basta de lecciones
+coach-choose = Elige una carta: los demás ven que ya está, no cuál es. Mientras falte alguien por elegir, pulsa otra para cambiar de idea.
+coach-highest = Luego se enseñan todas a la vez, y gana la más alta que queda. Tras cuatro bazas llega el revólver.
+coach-cancel = Las cartas iguales se anulan: ninguna gana, por alta que sea. Quien gana se las lleva también; si se anulan todas, nadie se lleva nada.
+coach-mouse = Si la carta más alta que queda es un 6 elefante y también queda un 1 ratón, gana el ratón. Sin elefante, un 1 es solo un 1.
+coach-mouse-top = En esta mesa el 1 ratón vence a todas las cartas, también al 6 elefante. Solo lo para otro ratón: las iguales se anulan.
+coach-phantom = Con dos a la mesa, un fantasma juega una carta al azar en cada baza. Lo que gana sale del juego.
+coach-take = Las cartas ganadas son dinero: ante el revólver pagan giros y pases. Quien tiene más va además primero, con la pila nueva.
+coach-take-winners = Las cartas ganadas pagan giros y pases. En esta mesa, quien no tiene ninguna cuando otros sí queda fuera antes del primer disparo.
+coach-turn = Tres maneras de jugar tu turno: disparar, girar el tambor o pasar. Disparar es gratis; girar cuesta una carta, pasar cuesta varias.
+coach-flip = Seis recámaras, un solo BANG, y cada CLIC le deja un escondite menos. Los puntos de un botón son tu riesgo de morir.
+coach-flip-unseen = Seis recámaras, un solo BANG, y cada CLIC le deja un escondite menos. Lleva la cuenta: esta mesa no enseña los riesgos.
+coach-forced = En esta mesa, mientras haya un CLIC a la vista, solo puedes disparar. Girar y pasar quedan para una pila nueva.
+coach-broke = Sin cartas solo puedes disparar. Si es un CLIC, puedes arriesgar otra carta: otro CLIC te deja robar.
+coach-broke-off = Sin cartas solo puedes disparar: todo lo demás se paga, y nadie presta.
+coach-last = Quedáis dos. El próximo BANG acaba la partida: quien lo destapa es segundo y gana el otro.
+coach-spin = Girar el tambor cuesta una carta y baraja las seis: vuelta a una entre seis. La carta queda pagada aunque te mate.
+coach-skip = Pasar acaba tu turno sin disparo. Cuesta tantas cartas como vivos quedan, ahora { $count }; con menos no puedes.
+coach-bang = El BANG se lleva a alguien con todas sus cartas. Se barajan las seis del revólver, se rehace la clasificación y sigue quien la encabeza.
+coach-order = Va primero quien tiene más cartas, luego la mayor suma. El turno sigue esa clasificación, una y otra vez; solo un BANG la rehace.
+coach-order-clockwise = Empieza quien tiene más cartas, luego la mayor suma; desde ahí se va por asientos. Tras un BANG se busca otra cabeza.
+coach-discard = Tú eliges con qué pagas, de una en una. Una carta baja paga lo mismo que una alta, y las altas desempatan.
+coach-double = Un CLIC, y ninguna carta delante: puedes destapar otra. Otro CLIC te deja robar; el BANG sigue siendo el BANG.
+coach-double-anyone = En esta mesa, quien destapa un CLIC puede destapar otra carta. Otro CLIC te deja robar; el BANG sigue siendo el BANG.
+coach-steal = Dos CLIC en el mismo turno: roba tantas cartas como vivos quedan, { $count }, a quien quieras. Si hay menos, toma lo que hay.
+coach-out = Estás fuera, con cartas y todo. Gana la última persona viva; los demás se colocan según cayeron.
+coach-out-entry = No ganaste ninguna carta y otros sí: en esta mesa, eso te deja fuera antes del primer disparo.

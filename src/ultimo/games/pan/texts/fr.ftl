@@ -576,3 +576,35 @@ scene-odds =
 scene-percent = { $percent } %
 scene-pick-spin = Quelle carte paie le barillet ?
 scene-pick-skip = Quelle carte d’abord ?
+
+### The coach. $count: how many are alive
+
+coach-name = Coach
+coach-understood = Compris
+coach-enough = Assez de leçons
+coach-choose = Choisis une carte : les autres voient que c’est fait, pas laquelle. Tant qu’il manque un choix, presse une autre carte pour changer d’avis.
+coach-highest = Puis toutes se montrent d’un coup, et la plus forte qui reste gagne. Après quatre plis vient le revolver.
+coach-cancel = Les cartes égales s’annulent : aucune ne gagne, si forte soit-elle. Qui gagne les prend aussi ; si tout s’annule, personne ne prend rien.
+coach-mouse = Si la plus forte carte restante est un 6 éléphant et qu’il reste un 1 souris, la souris gagne le pli. Sans éléphant, un 1 n’est qu’un 1.
+coach-mouse-top = À cette table, le 1 souris bat toutes les cartes, même le 6 éléphant. Seule une autre souris l’arrête : les égales s’annulent.
+coach-phantom = À deux, un fantôme joue une carte au hasard à chaque pli. Ce qu’il gagne quitte le jeu.
+coach-take = Les cartes gagnées sont ta monnaie : au revolver, elles paient le barillet et le droit de passer. Qui en a le plus commence, sur une pile neuve.
+coach-take-winners = Les cartes gagnées paient le barillet et le droit de passer. À cette table, qui n’en a pas quand d’autres en ont est hors jeu avant le premier tir.
+coach-turn = Trois façons de jouer ton tour : tirer, tourner le barillet ou passer. Tirer est gratuit ; le barillet coûte une carte, passer en coûte plusieurs.
+coach-flip = Six chambres, un seul BANG, et chaque CLIC lui laisse une cachette de moins. Les points d’un bouton disent ton risque d’en mourir.
+coach-flip-unseen = Six chambres, un seul BANG, et chaque CLIC lui laisse une cachette de moins. Compte bien : cette table ne montre pas les risques.
+coach-forced = À cette table, tant qu’un CLIC est visible, tu peux seulement tirer. Le barillet et le droit de passer attendent une pile neuve.
+coach-broke = Sans cartes, tu peux seulement tirer. Si c’est un CLIC, tu peux risquer une deuxième carte : un autre CLIC te laisse voler.
+coach-broke-off = Sans cartes, tu peux seulement tirer : tout le reste se paie, et personne ne prête.
+coach-last = Vous n’êtes plus que deux. Le prochain BANG finit la partie : qui le retourne est deuxième, l’autre gagne.
+coach-spin = Le barillet coûte une carte et mélange les six : retour à une sur six. La carte reste payée, même si tu y restes aussi.
+coach-skip = Passer finit ton tour sans tirer. Il en coûte autant de cartes qu’il y a de survivants, { $count } en ce moment ; avec moins, impossible.
+coach-bang = Le BANG emporte quelqu’un, cartes comprises. Les six cartes du revolver sont mélangées, le classement est refait, et la tête enchaîne.
+coach-order = Le plus de cartes passe d’abord, puis la plus grande somme. Le tour suit ce classement, encore et encore ; seul un BANG le refait.
+coach-order-clockwise = Le plus de cartes commence, puis la plus grande somme ; de là, on va de place en place. Après un BANG, on cherche une nouvelle tête.
+coach-discard = Tu choisis de quoi payer, une carte à la fois. Une petite paie autant qu’une grande, et les grandes départagent les égalités.
+coach-double = Un CLIC, et aucune carte devant toi : tu peux en retourner une deuxième. Un autre CLIC te laisse voler ; le BANG reste le BANG.
+coach-double-anyone = À cette table, qui retourne un CLIC peut retourner une deuxième carte. Un autre CLIC te laisse voler ; le BANG reste le BANG.
+coach-steal = Deux CLIC dans le même tour : vole autant de cartes qu’il y a de survivants, { $count }, à qui tu veux. S’il y en a moins, prends ce qu’il y a.
+coach-out = Te voilà hors jeu, cartes comprises. Le dernier survivant gagne ; les autres sont classés selon leur chute.
+coach-out-entry = Tu n’as gagné aucune carte, d’autres si : à cette table, cela met hors jeu avant le premier tir.
