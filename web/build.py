@@ -57,7 +57,7 @@ def install(path: str) -> None:
     """Install what the page needs, in the versions of the lock file, unless it is there."""
     installed, lock = ROOT / "node_modules" / ".package-lock.json", ROOT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm(path, "ci", "--silent")
+        npm(path, "ci", "--loglevel", "error")
         os.utime(installed)
 
 
