@@ -192,3 +192,15 @@ def test_a_record_that_does_not_fit_is_not_gone_on_with() -> None:
     kept.head.revision = 99
     with pytest.raises(RecordError, match="line 1: the record is of pan revision 99"):
         Match.resume(kept, PAN)
+
+
+def test_an_answer_whose_draws_fail_changes_nothing() -> None:
+    match = Match(PAN, PAN.preset("rulebook"), 2)
+    match.settle(Scripted(HANDS[:8]))
+    match.answer(0, "play 6", no_dice())
+    before = (match.state.to_bytes(), match.record.write())
+    with pytest.raises(ValueError, match=r"phantom\.1"):
+        match.answer(1, "play 5", no_dice())
+    assert (match.state.to_bytes(), match.record.write()) == before
+    match.answer(1, "play 5", Scripted([3]))
+    assert match.state.question() == 2

@@ -59,17 +59,23 @@ class Match:
     def answer(self, seat: int, text: str, dice: Dice, question: int = 0, time: float | None = None) -> list[Event]:
         """Take the answer `text` of `seat` to `question` (0: the open one), make the draws owed, return the events.
 
-        Raises `UnreadableMove`, `StaleAnswer` or `IllegalMove`; then nothing has changed.
+        Raises `UnreadableMove`, `StaleAnswer` or `IllegalMove`; then, and when the dice fail, nothing has changed.
         """
-        row = self._answer(self.state, seat, text, dice, question, time)
-        self.record.rows.append(row)
-        return self.take_events()
+        step = self.ahead(seat, text, dice, question, time)
+        self.take(step)
+        return step.events
 
     def ahead(self, seat: int, text: str, dice: Dice, question: int = 0, time: float | None = None) -> Step:
         """What `answer` would lead to, while the match stays as it is. Raises as `answer` does."""
+        move = self.game.read(text)
+        now = int(self.state.question())
+        if question and question != now:
+            raise StaleAnswer(Refusal(LATE, {"question": question, "now": now}))
         state = self.state.copy()
         state.journal = []
-        row = self._answer(state, seat, text, dice, question, time)
+        state.apply(seat, move)
+        row = Row(question=now, seat=seat, move=self.game.write(move), time=time)
+        self._draw(state, dice, row)
         events = state.journal or []
         state.journal = []
         return Step(state, row, events)
@@ -84,16 +90,6 @@ class Match:
         events = self.state.journal or []
         self.state.journal = []
         return events
-
-    def _answer(self, state: State, seat: int, text: str, dice: Dice, question: int, time: float | None) -> Row:
-        move = self.game.read(text)
-        now = int(state.question())
-        if question and question != now:
-            raise StaleAnswer(Refusal(LATE, {"question": question, "now": now}))
-        state.apply(seat, move)
-        row = Row(question=now, seat=seat, move=self.game.write(move), time=time)
-        self._draw(state, dice, row)
-        return row
 
     def _draw(self, state: State, dice: Dice, row: Row) -> None:
         while state.kind() == DRAW:
