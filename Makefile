@@ -42,8 +42,8 @@ test:
 	@$(MAKE) --no-print-directory test-compiled
 
 lint: .venv-test/.installed
-	.venv-test/bin/ruff check src tests web setup.py
-	.venv-test/bin/ruff format --check src tests web setup.py
+	.venv-test/bin/ruff check src tests web bench setup.py
+	.venv-test/bin/ruff format --check src tests web bench setup.py
 	.venv-test/bin/mypy
 	.venv-test/bin/mypy $(wildcard tests/*/conftest.py)
 	.venv-test/bin/pyright
@@ -70,8 +70,8 @@ test-compiled: .venv-compiled/.installed
 	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --ignore tests/browser --rootdir . --pyargs tests ultimo
 
 format: .venv-test/.installed
-	.venv-test/bin/ruff check --fix --select I src tests web setup.py
-	.venv-test/bin/ruff format src tests web setup.py
+	.venv-test/bin/ruff check --fix --select I src tests web bench setup.py
+	.venv-test/bin/ruff format src tests web bench setup.py
 
 clean:
 	rm -rf build node_modules src/ultimo/server/page .venv .venv-test .venv-compiled src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
