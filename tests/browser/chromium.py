@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+from playwright.sync_api import Browser, Playwright
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
@@ -18,6 +20,22 @@ def find_chromium() -> str:
     raise LookupError(
         f"no Chromium is there (looked for {named or ', '.join(NAMES)}): install your system's package, "
         "on Debian and Ubuntu `apt-get install chromium`, or name one with ULTIMO_CHROMIUM=/path/to/chromium"
+    )
+
+
+def launch(playwright: Playwright, *flags: str) -> Browser:
+    """Start it, without a window."""
+    return playwright.chromium.launch(
+        executable_path=find_chromium(),
+        args=[
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            *flags,
+        ],
+        # Chromium's own sandbox does not start for root, which is who runs tests in most containers.
+        chromium_sandbox=sys.platform != "linux" or os.geteuid() != 0,
     )
 
 

@@ -1,12 +1,10 @@
 """A built page, servers in other processes, and real people: browsers, each with a context of its own."""
 
-import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from chromium import find_chromium
+from chromium import launch
 from people import MakePerson, Person
 from playwright.sync_api import Browser, sync_playwright
 from site_server import STAGED, SiteServer
@@ -16,12 +14,7 @@ from site_server import STAGED, SiteServer
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=find_chromium(),
-            args=["--disable-quic", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
-            # Chromium's own sandbox does not start for root, which is who runs tests in most containers.
-            chromium_sandbox=sys.platform != "linux" or os.geteuid() != 0,
-        )
+        browser = launch(playwright)
         yield browser
         browser.close()
 
@@ -53,7 +46,7 @@ def running(server: SiteServer) -> Iterator[SiteServer]:
 
 @pytest.fixture
 def person(browser: Browser, site: SiteServer) -> Iterator[MakePerson]:
-    """Make a person: `person("fr", size=PHONE, theme="light", at=server)`. What their page complained about fails the test."""
+    """Make a person: `person("fr", size=PHONE, at=server)`. What their page complained about fails the test."""
     everybody: list[Person] = []
 
     def make(language: str = "en", at: SiteServer = site, **wishes: object) -> Person:

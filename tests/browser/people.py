@@ -80,7 +80,7 @@ class Person:
         """The last update, over what only a whole picture has."""
         self.events: list[dict[str, Any]] = []
         """What has happened in this round, as the table has told."""
-        self.page.on("websocket", lambda socket: self._line(socket))
+        self.page.on("websocket", self._line)
         self.page.on("pageerror", lambda error: self.complaints.append(f"{language}: {error}"))
         self.page.on("console", self._said)
 
@@ -180,7 +180,9 @@ class Person:
     def wait_for(self, *asked: str) -> str:
         """Wait until the page waits for one of these (none: for anything); say which."""
         one_of = f"(wanted) => {{ const now = ({WHAT_NOW})(); return wanted.includes(now) && now }}"
-        return self.until_page(one_of, list(asked or ANYTHING), f"a page that asks for {' or '.join(asked or ANYTHING)}")
+        return self.until_page(
+            one_of, list(asked or ANYTHING), f"a page that asks for {' or '.join(asked or ANYTHING)}"
+        )
 
     def cards(self) -> Locator:
         """The cards of the hand that can be chosen."""

@@ -32,7 +32,7 @@ class Staged(Fair):
 
     def __init__(self, secret: bytes, wanted: Mapping[str, str]) -> None:
         super().__init__(secret)
-        self.wanted = [(re.compile(name.replace(".", r"\.").replace("*", r"\d+")), text) for name, text in wanted.items()]
+        self.wanted = [(re.compile(re.escape(name).replace(r"\*", r"\d+")), text) for name, text in wanted.items()]
 
     def ticket(self, state: State, total: i64) -> i64:
         name = state.draw_name()

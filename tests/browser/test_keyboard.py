@@ -25,7 +25,8 @@ def reach(one: Person, selector: str) -> None:
     passed = []
     for _ in range(MOST_STOPS):
         if one.page.evaluate("(wanted) => document.activeElement.matches(wanted)", selector):
-            assert one.page.evaluate("() => document.activeElement.matches(':focus-visible')"), f"{selector} hides its focus"
+            shown = one.page.evaluate("() => document.activeElement.matches(':focus-visible')")
+            assert shown, f"{selector} hides its focus"
             return
         one.page.keyboard.press("Tab")
         passed.append(focus(one))

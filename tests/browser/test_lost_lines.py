@@ -32,7 +32,8 @@ def phases(one: Person, other: Person) -> Iterator[str]:
                     now = one.what_now()
                     if now in ("", "over"):
                         continue
-                if asked is one and now == "turn" and "steal" not in missing and "discard" in missing and one.can("skip"):
+                skips = asked is one and now == "turn" and "discard" in missing and "steal" not in missing
+                if skips and one.can("skip"):
                     one.skip()
                 else:
                     asked.act(now)
@@ -49,7 +50,7 @@ def phases(one: Person, other: Person) -> Iterator[str]:
     raise AssertionError(f"no match of {MOST_MATCHES} came to {', '.join(missing)}")
 
 
-def back_again(disturb: Callable[[], None], *people: Person) -> None:
+def back_again(disturb: Callable[[], object], *people: Person) -> None:
     """Disturb the line; the whole picture comes again by itself, and is the one from before."""
     before = [(one, one.what_now(), one.whole_pictures, one.stand_of_the_match()) for one in people]
     disturb()

@@ -1,0 +1,227 @@
+"""Takes the pictures of docs/screens: `python tests/browser/screens.py [FOLDER]`.
+
+Everybody is led by the hand: draws, names, codes and moves are always the same, so that pictures change only when the
+page does.
+"""
+
+import json
+import sys
+import tempfile
+from base64 import b64decode
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Literal
+
+from chromium import launch
+from people import DESKTOP, PHONE, Person
+from playwright.sync_api import Playwright, expect, sync_playwright
+from site_server import SiteServer, hands
+from websockets.sync.client import ClientConnection, connect
+
+FOLDER = Path(__file__).parents[2] / "docs" / "screens"
+SITE = "ultimo.example"
+QUALITY = 88
+LARGEST = 300_000
+"""Bytes of one picture."""
+
+PATIENCE = 20.0
+"""Seconds."""
+
+DRAWS = {
+    **hands("6531", "6442", "5532", "6432"),
+    "gun.1.flip.*": "clic",
+    "gun.1.flip.6": "bang",
+    "gun.*.flip.1": "bang",
+}
+TRICKS = (("5", "4", "3", "2"), ("1", "6", "5", "4"), ("3", "4", "2", "3"), ("6", "2", "5", "6"))
+"""What each seat plays: the first wins by the highest card, then with the mouse; then equals cancel, twice."""
+
+Theme = Literal["dark", "light"]
+Set = tuple[str, Literal["desktop", "phone"], Theme, tuple[str, ...]]
+
+SETS: tuple[Set, ...] = (
+    ("en", "desktop", "dark", ("home", "before", "stage-one", "trick", "gun", "steal", "result")),
+    ("fr", "desktop", "light", ("home", "stage-one", "gun", "result")),
+    ("es", "desktop", "dark", ("gun",)),
+    ("en", "phone", "light", ("home", "before", "gun")),
+    ("fr", "phone", "dark", ("stage-one", "gun", "steal")),
+    ("es", "phone", "light", ("trick", "steal", "result")),
+)
+
+
+class Puppet:
+    """Somebody else at the table, without a browser."""
+
+    def __init__(self, line: ClientConnection, name: str) -> None:
+        self.line = line
+        self.picture: dict[str, Any] = {}
+        self.answered = 0
+        self.say(type="hello", token="", seq=0)
+        self.say(type="sit", name=name)
+        self.until_seated()
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.line.send(json.dumps(message))
+
+    def hear(self) -> None:
+        """Hear one frame."""
+        message = json.loads(self.line.recv(timeout=PATIENCE))
+        if message["type"] == "refused":
+            raise AssertionError(message)
+        self.picture = {**self.picture, **message}
+
+    def until_seated(self) -> None:
+        """Hear until the seat is ours."""
+        while self.picture.get("you", -1) < 0:
+            self.hear()
+
+    def answer(self, move: str) -> None:
+        """Wait for a question that this answers, and answer."""
+        while not self.may(move):
+            self.hear()
+        self.answered = self.picture["view"]["question"]
+        self.say(type="answer", question=self.answered, move=move, tag=1)
+
+    def may(self, move: str) -> bool:
+        """Whether this goes now, as a first answer."""
+        view = self.picture["view"]
+        return (
+            view and view["question"] != self.answered and any(each["text"] == move for each in self.picture["moves"])
+        )
+
+
+def scenes(ana: Person, server: SiteServer) -> Iterator[str]:
+    """Lead Ana through a match that she wins, and say when there is something to see."""
+    page = ana.page
+    ana.open()
+    expect(ana.button("page-play-now")).to_be_visible()
+    yield "home"
+    line = server.address.replace("http", "ws") + "/ws/" + ana.invite("Ana").removeprefix("/t/")
+    with ExitStack() as lines:
+        friends = [Puppet(lines.enter_context(connect(line, proxy=None)), name) for name in ("Marco", "Zoé")]
+        expect(page.locator(".plate").filter(has_text="Zoé")).to_be_visible()
+        yield "before"
+        friends.append(Puppet(lines.enter_context(connect(line, proxy=None)), "Sol"))
+        ana.set_up("preset-publisher")
+        ana.button("page-start").click()
+        yield from tricks(ana, friends)
+        yield from gun(ana, friends)
+
+
+def tricks(ana: Person, friends: list[Puppet]) -> Iterator[str]:
+    """The four tricks."""
+    for number, cards in enumerate(TRICKS):
+        ana.wait_for("choose")
+        if number == 1:
+            for friend, card in zip(friends[:2], cards[1:], strict=False):
+                friend.answer(f"play {card}")
+            expect(ana.page.locator(".last")).to_be_visible()
+            expect(ana.page.locator(".seat").filter(has_text=ana.say("scene-chosen"))).to_have_count(2)
+            yield "stage-one"
+            friends[2].answer(f"play {cards[3]}")
+            # The trick is to be seen for as long as it takes.
+            ana.page.clock.pause_at(ana.page.evaluate("() => Date.now() + 1000") / 1000)
+            ana.page.evaluate("(card) => document.querySelector(`.hand [data-card='${card}']`).click()", cards[0])
+            expect(ana.page.locator(".verdict")).to_be_visible()
+            yield "trick"
+            ana.page.clock.resume()
+            # Who has seen a trick with the coach plays on alone.
+            ana.button("coach-off").click()
+            continue
+        for friend, card in zip(friends, cards[1:], strict=True):
+            friend.answer(f"play {card}")
+        ana.page.locator(f".tray .hand [data-card='{cards[0]}']").first.click()
+
+
+def gun(ana: Person, friends: list[Puppet]) -> Iterator[str]:
+    """The gun: three chambers are seen, then Ana shoots twice, steals, and pays until she is the last one alive."""
+    marco, zoe, sol = friends
+    ana.wait_for("turn")
+    pay(ana, 4)
+    for friend in (zoe, marco, sol):
+        friend.answer("flip")
+        friend.answer("stop")
+    ana.wait_for("turn")
+    yield "gun"
+    ana.shoot()
+    ana.wait_for("double")
+    ana.shoot()
+    ana.wait_for("steal")
+    yield "steal"
+    steal(ana)
+    ana.wait_for("steal")
+    steal(ana)
+    ana.wait_for("steal")
+    ana.act("steal")
+    zoe.answer("flip")
+    ana.wait_for("turn")
+    pay(ana, 3)
+    marco.answer("flip")
+    ana.wait_for("turn")
+    pay(ana, 2)
+    sol.answer("flip")
+    ana.wait_for("over")
+    expect(ana.page.locator("main.result .story li").first).to_be_visible()
+    yield "result"
+
+
+def pay(ana: Person, cards: int) -> None:
+    """Skip for so many cards."""
+    ana.skip()
+    for _ in range(cards - 1):
+        ana.act(ana.wait_for("discard"))
+
+
+def steal(ana: Person) -> None:
+    """Take a card."""
+    before = ana.question()
+    ana.page.locator(".seat-front button.card, .loot button.card").first.click()
+    ana.taken(before)
+
+
+def take(one: Person, path: Path) -> None:
+    """Keep what can be seen, without a pointer over it and in the right letters."""
+    one.page.mouse.move(1, 1)
+    one.page.evaluate("() => document.fonts.ready.then(() => document.activeElement?.blur?.())")
+    line = one.context.new_cdp_session(one.page)
+    shot = line.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+    data = b64decode(shot["data"])
+    if len(data) > LARGEST:
+        raise ValueError(f"{path.name} has {len(data)} bytes, more than {LARGEST}")
+    path.write_bytes(data)
+
+
+def take_set(playwright: Playwright, folder: Path, taken: Set) -> None:
+    """Play one match in one language, on one screen, in one theme, and keep the scenes that are wanted."""
+    language, screen, theme, wanted = taken
+    with tempfile.TemporaryDirectory() as home:
+        server = SiteServer(Path(home) / "tables.sqlite3", DRAWS, seed="screens")
+        server.start()
+        browser = launch(playwright, f"--host-resolver-rules=MAP {SITE} 127.0.0.1:{server.port}")
+        ana = Person(browser, f"http://{SITE}", language, DESKTOP if screen == "desktop" else PHONE, theme)
+        ana.page.clock.install()
+        try:
+            for scene in scenes(ana, server):
+                if scene in wanted:
+                    take(ana, folder / f"{scene}-{screen}-{language}-{theme}.webp")
+                if scene == wanted[-1]:
+                    break
+        finally:
+            browser.close()
+            server.stop()
+
+
+def main() -> int:
+    """Take all pictures; give the exit code."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER
+    folder.mkdir(parents=True, exist_ok=True)
+    with sync_playwright() as playwright:
+        for one in SETS:
+            take_set(playwright, folder, one)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
