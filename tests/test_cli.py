@@ -78,9 +78,8 @@ def test_every_command_has_help_with_examples_that_it_takes(name: str, monkeypat
     examples = re.findall(rf"^ *ultimo ({name}.*)$", said.out, re.MULTILINE)
     assert examples
     for example in examples:
-        # FILE names no file here; all else in an example must be understood.
-        tried = ultimo(monkeypatch, *re.sub("[0-9]{4,}", "100", example).split())
-        assert tried.code == 0 or "FILE" in tried.err or "my-deck" in tried.err or name == "play", tried.err
+        _, *arguments = example.split()
+        command.commands[name].make_context(name, arguments)  # reads all that is given, and does nothing
 
 
 # Bad input: one clear line on standard error, exit code 2, nothing else

@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -85,7 +86,9 @@ def test_a_pipe_gets_plain_lines_of_at_most_forty_columns(
     typed = ("?", "skip 3", "why", "rules", "nonsense " * 20, "log", "save", "table")
     said = ultimo(monkeypatch, *asked, typed=typed, pick=at_random(seed))
     assert said.code == 0
-    lines = [line for line in said.out.splitlines() if not re.search(r"\.jsonl|^> nonsense", line)]
+    lines = [
+        line for line in said.out.splitlines() if not re.search(r"ultimo (play|replay) |\.jsonl|^> nonsense", line)
+    ]
     assert max(cell_len(line) for line in lines) <= 40
     assert not re.search(r"[\x00-\x09\x0b-\x1f\x7f-\x9f]", said.out)
     assert not re.search(r" \n", said.out.replace("> \n", ""))
@@ -113,10 +116,17 @@ def test_the_same_seed_deals_the_same_hands_whatever_is_asked(monkeypatch: pytes
     )
 
 
-def test_a_match_without_a_seed_names_the_one_that_was_taken(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = ultimo(monkeypatch, "play", "pan", "--record", "1.jsonl", pick=first)
-    seed = said.out.rsplit(maxsplit=1)[1]
-    ultimo(monkeypatch, "play", "pan", "--record", "2.jsonl", "--seed", seed, pick=first)
+@pytest.mark.parametrize(
+    "asked",
+    ["--players 3", "--seat 2 --bots greedy,random,greedy", "--preset faq --players 2 --humans 0,1", "--seed 'a b'"],
+)
+def test_the_last_line_is_the_command_for_the_same_deal(asked: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ultimo(monkeypatch, "play", "pan", *shlex.split(asked), "--record", "1.jsonl", pick=first)
+    label, _, command = said.out.splitlines()[-1].partition(": ")
+    assert label == "Same deal again"
+    name, *again = shlex.split(command)
+    assert name == "ultimo"
+    assert ultimo(monkeypatch, *again, "--record", "2.jsonl", pick=first).code == 0
     assert read("1.jsonl") == read("2.jsonl")
 
 
@@ -191,6 +201,21 @@ def seeded(monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_word_that_only_one_choice_has_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
     said = ultimo(monkeypatch, "play", "pan", "--seed", "3", typed=("3", "5", "6", "6", "FLIP"))
     assert "You pull the trigger." in said.out
+
+
+def test_a_word_that_several_choices_have_is_answered_with_those(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = ultimo(monkeypatch, "play", "pan", "--seed", "3", typed=("3", "5", "6", "6", "skip"))
+    answer = said.out.rpartition("> skip\n")[2]
+    assert answer.startswith("Which of these?\n   6  Skip: pay 2 raccoon first   safe\n")
+    assert "Spin" not in answer
+
+
+def test_a_narrow_screen_has_the_chances_above_the_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    said = ultimo(monkeypatch, "play", "pan", "--seed", "3", "--lang", "es", typed=("3", "5", "6", "6"))
+    answers = said.out.rpartition("Te toca el revólver\n")[2]
+    assert "  ●○○○○○ 1/6 · 17\u00a0% de morir\n   1  Destapar la carta de arriba\n" in answers
+    assert "\n  sin riesgo\n   6  Pasar: pagar primero 2 mapache\n" in answers
 
 
 # What is refused, and what else can be typed

@@ -98,13 +98,15 @@ class Drawing:
         empty_style = EMPTY if in_play else SOFT
         full, empty = self.texts.say(f"gauge-{gauge['id']}-full"), self.texts.say(f"gauge-{gauge['id']}-empty")
         room = max(cell_len(full), cell_len(empty))
-        places = [
-            self.block(full.center(room), FULL, "()")
-            if index < value
-            else self.block(empty.center(room), empty_style, "()")
-            for index in range(most)
-        ]
-        return flow(places, width, " " if width >= most * (room + 3) else "")
+        is_tight = width < most * (room + 3)
+        places = []
+        for index in range(most):
+            word, style = (full, FULL) if index < value else (empty, empty_style)
+            if is_tight and style != SOFT and not self.paper.is_plain:
+                places.append(Text(word.center(room), style))
+            else:
+                places.append(self.block(word.center(room), style, "()"))
+        return flow(places, width, "" if places[0].cell_len > room and is_tight else " ")
 
     def danger(self, ways: int, of: int) -> Text:
         """A chance as dots: as many as there are cards, the deadly ones filled."""

@@ -52,3 +52,9 @@ def chosen(answer: str, offered: Sequence[Choice]) -> str:
         return by_number[0] if by_number else answer
     by_word = [choice.text for choice in offered if choice.text.split()[0] == answer.lower()]
     return by_word[0] if len(by_word) == 1 else answer
+
+
+def meant(answer: str, offered: Sequence[Choice]) -> list[Choice]:
+    """The choices that begin with the word of an answer, where it is one word and several do."""
+    found = [choice for choice in offered if choice.text.split()[0] == answer.lower()]
+    return found if len(found) > 1 else []

@@ -7,7 +7,7 @@ from typing import cast
 
 from rich.text import Text
 
-from ultimo.cli.choices import choices, chosen
+from ultimo.cli.choices import choices, chosen, meant
 from ultimo.cli.errors import DONE, FAILED, BadInput
 from ultimo.cli.files import short, write_text
 from ultimo.cli.keeper import Keeper
@@ -24,6 +24,8 @@ from ultimo.table.refusal import Refusal, TableError
 from ultimo.table.state import View
 from ultimo.table.texts import Texts, rule_text_id
 from ultimo.table.transcript import words
+
+USUAL_BOT = "greedy"
 
 REMINDER = 6
 """How much of what happened is told again when a match goes on."""
@@ -124,6 +126,9 @@ class Play:
             command = None if self.is_move(line) else read_command(line, self.texts)
             if command is not None:
                 self.obey(command, seat, view)
+            elif several := meant(line, choices(self.game, view)):
+                self.paper.hang("", self.texts.say("cli-which"))
+                seat.screen.answers(several)
             elif line:
                 move = chosen(line, choices(self.game, view))
                 self.refused = self.refusal(view, move)
@@ -262,7 +267,9 @@ class Play:
         seat.screen.places(standings)
         self.paper.put(Text())
         self.paper.whole_line(self.texts.say("cli-see-again", command=command("replay", self.file)))
-        self.paper.whole_line(self.texts.say("cli-same-deal", seed=self.keeper.notes.seed))
+        again = same_deal(self.keeper)
+        if again:
+            self.paper.whole_line(self.texts.say("cli-same-deal", command=again))
 
     def go_on(self) -> None:
         """Say in one line how to go on."""
@@ -277,3 +284,22 @@ def description(view: View) -> Description:
 def command(name: str, file: Path) -> str:
     """A command line of this program on a file, as it can be copied into a shell."""
     return f"ultimo {name} {shlex.quote(str(file))}"
+
+
+def same_deal(keeper: Keeper) -> str:
+    """The command line for another match from the same seed; nothing for one with a deck of its own."""
+    head, seats, game = keeper.match.record.head, keeper.notes.bots, keeper.match.game
+    if head.deck is not None:
+        return ""
+    usual = {choice.name: choice.default for choice in game.options.choices()}
+    bots = [bot for bot in seats if bot]
+    parts = ["ultimo", "play", head.game, "--players", str(head.seats)]
+    parts += [
+        part
+        for name, value in head.options.items()
+        if value != usual[name]
+        for part in ("--set", f"{name}={words(value)}")
+    ]
+    parts += ["--humans", ",".join(str(seat) for seat in keeper.people)] if keeper.people != [0] else []
+    parts += ["--bots", ",".join(bots)] if set(bots) - {USUAL_BOT} else []
+    return shlex.join([*parts, "--seed", keeper.notes.seed])

@@ -1,6 +1,7 @@
 """The table as one seat sees it, drawn for a terminal of any width from 40 columns up."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -17,6 +18,10 @@ from ultimo.table.texts import Texts
 
 FEW: Final = 6
 """Up to so many choices stand one below the other, however wide the terminal is."""
+NUMBER: Final = 6
+"""How wide the number of a choice is, with the blanks around it."""
+MANY: Final = 9
+"""Up to so many choices each have their chance beside them."""
 LONGEST_NAME: Final = 12
 
 
@@ -118,38 +123,43 @@ class Screen:
         help_line = prompt_help(seen, self.texts, self.names, self.me)
         if help_line:
             self.paper.hang("", help_line, SOFT)
+        self.answers(offered)
+
+    def answers(self, offered: Sequence[Choice]) -> None:
+        """Every choice, with its chance to be the last one beside it, or above it where there is no room."""
         phrases = [self.phrase(choice) for choice in offered]
         room = max(phrase.cell_len for phrase in phrases) + 2
-        short = [self.chance(choice, long=False) for choice in offered]
-        cell = room + max(chance.cell_len for chance in short)
-        columns = (self.paper.columns + 2) // (cell + 2)
-        if len(offered) > FEW and columns > 1:
-            self.in_columns(phrases, short, room, cell, columns)
-            return
-        chances = [self.chance(choice, long=True) for choice in offered]
-        if room + max(chance.cell_len for chance in chances) > self.paper.columns:
-            chances = short
-        for phrase, chance in zip(phrases, chances, strict=True):
-            if room + chance.cell_len <= self.paper.columns:
-                self.paper.put(padded(phrase, room if chance else 0).append_text(chance))
-            else:
-                self.paper.hang("", phrase)
-                self.paper.hang("      ", chance)
+        for long in (True, False):
+            chances = [self.chance(choice, long) for choice in offered]
+            if not any(chances):
+                self.in_columns(phrases, FEW)
+                return
+            if room + max(chance.cell_len for chance in chances) <= self.paper.columns and len(offered) <= MANY:
+                for phrase, chance in zip(phrases, chances, strict=True):
+                    self.paper.put(padded(phrase, room).append_text(chance))
+                return
+        for _, group in groupby(offered, lambda choice: (choice.text.split()[0], choice.risk)):
+            alike = list(group)
+            self.paper.hang("  ", self.chance(alike[0], long=True))
+            self.in_columns([self.phrase(choice) for choice in alike], 2)
 
-    def in_columns(self, phrases: Sequence[Text], chances: Sequence[Text], room: int, cell: int, columns: int) -> None:
-        """Choices in columns, read from the top down."""
-        rows = -(-len(phrases) // columns)
+    def in_columns(self, lines: Sequence[Text], few: int) -> None:
+        """Short lines, one below the other; if there are more than a `few`, in columns, each read from the top down."""
+        cell = max(line.cell_len for line in lines) + 2
+        columns = max(1, (self.paper.columns + 2) // cell) if len(lines) > few else 1
+        rows = -(-len(lines) // columns)
         for row in range(rows):
-            line = Text()
-            for index in range(row, len(phrases), rows):
-                here = padded(phrases[index], room).append_text(chances[index])
-                line.append_text(padded(here, cell + 2))
-            line.rstrip()
-            self.paper.put(line)
+            *before, last = lines[row::rows]
+            if before:
+                self.paper.put(Text().join([*(padded(line, cell) for line in before), last]))
+            else:  # which may be longer than the screen is wide
+                self.paper.hang(last[:NUMBER], last[NUMBER:])
 
     def phrase(self, choice: Choice) -> Text:
         """The number to type and what it does."""
-        return Text.assemble((f"{choice.number:>4}", "bold"), "  ", move_text(choice.text, self.texts, self.names))
+        return Text.assemble(
+            (f"{choice.number:>{NUMBER - 2}}  ", "bold"), move_text(choice.text, self.texts, self.names)
+        )
 
     def chance(self, choice: Choice, long: bool) -> Text:
         """How likely a choice is the last one: as dots and in words, or as numbers only."""

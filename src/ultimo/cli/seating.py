@@ -9,7 +9,7 @@ from ultimo.cli.errors import BadInput
 from ultimo.cli.files import new_record
 from ultimo.cli.keeper import Keeper, Notes
 from ultimo.cli.keyboard import Keyboard
-from ultimo.cli.play import Play
+from ultimo.cli.play import USUAL_BOT, Play
 from ultimo.cli.speak import Paper, texts_for
 from ultimo.table.game import Game
 from ultimo.table.options import show
@@ -36,7 +36,7 @@ def play_new(
     given = take.what_is_played(game, **asked)
     people = seats_of_people(given.seats, seat, humans)
     free = given.seats - len(people)
-    chosen = iter(take.bot_names(game, bots or ("greedy",), free) if free else no_bots(bots))
+    chosen = iter(take.bot_names(game, bots or (USUAL_BOT,), free) if free else no_bots(bots))
     texts = texts_for(game, lang)
     named = iter(names_of_people(len(people), names, texts.say("cli-guest")))
     taken = set(names or ())

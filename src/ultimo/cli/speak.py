@@ -27,6 +27,9 @@ def texts_for(game: Game, asked: str | None) -> Texts:
 
 
 WIDEST: Final = 100
+NO_BREAK: Final = "\u00a0"
+STAND_IN: Final = "\ue000"
+"""A letter of no alphabet, one cell wide."""
 
 
 class Paper(Console):
@@ -76,10 +79,13 @@ class Paper(Console):
         """How many columns to use: as many as read well, and not the last, as some terminals break a full line."""
         return max(20, min(self.width, WIDEST) - 1)
 
-    def hang(self, mark: str, text: str | Text, style: str = "") -> None:
+    def hang(self, mark: str | Text, text: str | Text, style: str = "") -> None:
         """Print a paragraph behind a mark, its further lines below its first letter."""
-        indent = cell_len(mark)
+        indent = cell_len(str(mark))
         paragraph = text.copy() if isinstance(text, Text) else Text(text, style)
+        # Rich breaks lines at no-break spaces too, which would put a French colon in front of a line.
+        paragraph.plain = paragraph.plain.replace(NO_BREAK, STAND_IN)
         for number, line in enumerate(paragraph.wrap(self, self.columns - indent)):
             line.rstrip()
+            line.plain = line.plain.replace(STAND_IN, NO_BREAK)
             self.print(Text.assemble(mark if number == 0 else " " * indent, line))
