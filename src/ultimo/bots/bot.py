@@ -1,6 +1,6 @@
 """What a bot is: somebody who sees a View and names a move."""
 
-from abc import ABC, abstractmethod
+from abc import ABCMeta, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from ultimo.table.state import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot(metaclass=ABCMeta):
     """A player that is a program. It gets the viewer's View and nothing else, and imports no game."""
 
     @abstractmethod

@@ -8,7 +8,7 @@ from ultimo.bots.bot import Bot, RandomBot
 from ultimo.table.dice import Random
 from ultimo.table.playout import playout
 from ultimo.table.rng import Rng
-from ultimo.table.state import OVER, State
+from ultimo.table.state import DEALER, State
 
 Tally = dict[tuple[tuple[int, ...], str], int]
 """How often a match ended with these places, by this rule."""
@@ -42,15 +42,11 @@ def play_out(state: State, bots: Sequence[Bot], dice: Random) -> i64:
     rng: Rng = dice.rng
     moves: i64 = 0
     while True:
-        asked = state.asked()
-        if asked == 0:
-            if state.kind() == OVER:
-                return moves
+        seat = state.mover()
+        if seat >= 0:
+            state.play(seat, bots[seat].choose(state.veil(seat), rng))
+            moves += 1
+        elif seat == DEALER:
             state.draw(dice)
-            continue
-        seat: i64 = 0
-        while not asked & 1:
-            asked >>= 1
-            seat += 1
-        state.play(seat, bots[seat].choose(state.veil(seat), rng))
-        moves += 1
+        else:
+            return moves

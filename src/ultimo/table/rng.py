@@ -61,6 +61,8 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, for n from 1 to 2^31. No value is off its share by more than n / 2^32."""
         total: i64 = MULTIPLIER * self.low + self.carry
-        self.low = total & MASK32
-        self.carry = total >> 32
-        return ((self.low ^ self.carry) * n) >> 32
+        low = total & MASK32
+        carry = total >> 32
+        self.low = low
+        self.carry = carry
+        return ((low ^ carry) * n) >> 32

@@ -32,6 +32,10 @@ DRAW: Final[i64] = 3
 OVER: Final[i64] = 4
 """The match has ended."""
 
+# What `State.mover` gives besides seats.
+DEALER: Final[i64] = -1
+NOBODY: Final[i64] = -2
+
 KIND_NAMES: Final = ("turn", "commit", "reaction", "draw", "over")
 
 
@@ -67,7 +71,9 @@ class Dice(metaclass=ABCMeta):
         """A number from 0 to `total` - 1, `total` the sum of the weights of the draw that `state` owes."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+# Acyclic: a state is held by views and never holds one, so it need not be watched for rings of references. Copies are
+# made faster for it.
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(metaclass=ABCMeta):
     """One match at one moment: mutable, cheap to copy, small whole numbers inside.
 
@@ -98,6 +104,20 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def kind(self) -> i64:
         """What the table waits for: `TURN`, `COMMIT`, `REACTION`, `DRAW` or `OVER`."""
+
+    def mover(self) -> i64:
+        """Who is next to do something: the lowest seat asked, `DEALER` if a draw is owed, `NOBODY` if it is over.
+
+        For search, which asks at every step: `asked` and `kind` in one; a game may know it at once.
+        """
+        asked = self.asked()
+        if asked == 0:
+            return NOBODY if self.kind() == OVER else DEALER
+        seat: i64 = 0
+        while not asked & 1:
+            asked >>= 1
+            seat += 1
+        return seat
 
     @abstractmethod
     def prompt(self) -> str:
@@ -311,7 +331,8 @@ class View:
     def determinize(self, rng: Rng) -> State:
         """A full state that fits all the viewer knows, drawn uniformly over the hidden cards."""
         state = self.state.copy()
-        self.determinize_into(state, rng)
+        state.viewer = FULL
+        state.fill(rng)
         return state
 
     def determinize_into(self, state: State, rng: Rng) -> None:

@@ -5,13 +5,12 @@ A menu is the number of a list. Those that depend on cards take 64 numbers, one 
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from ultimo.games.pan.moves import DISCARD, DOUBLE, FLIP, PLAY, SKIP, SPIN, STEAL, STOP
+from ultimo.table.numbers import vec
 
 PLAYS: Final[i64] = 0
-NONE: Final[i64] = 0  # plays without a card
 DISCARDS: Final[i64] = 64
 TURNS: Final[i64] = 128
 TURNS_WITH_SKIP: Final[i64] = 192

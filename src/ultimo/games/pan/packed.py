@@ -7,8 +7,9 @@ plain `>` settles it. Adding and taking cards is adding and subtracting `CARD[va
 from collections.abc import Callable
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from ultimo.table.numbers import vec
 
 VALUES: Final[i64] = 6
 SUM_SHIFT: Final[i64] = 18
@@ -93,6 +94,15 @@ def bits(mask: i64) -> i64:
         mask &= mask - 1
         total += 1
     return total
+
+
+def lowest(mask: i64) -> i64:
+    """The place of the lowest set bit."""
+    place: i64 = 0
+    while not mask & 1:
+        mask >>= 1
+        place += 1
+    return place
 
 
 def bit_at(mask: i64, number: i64) -> i64:

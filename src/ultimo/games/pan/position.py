@@ -6,8 +6,7 @@ Search needs none of this at every step; what it needs is in `state.py`.
 from typing import Any, Final
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.pan import moves as m
 from ultimo.games.pan.options import PanOptions
@@ -24,6 +23,7 @@ from ultimo.games.pan.packed import (
 )
 from ultimo.table.deck import Deck
 from ultimo.table.describe import Gauge, Zone
+from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import KIND_NAMES, Standings, State
@@ -77,6 +77,7 @@ class PanRules:
             self.cards += card(int(name)) * deck.copies(name)
 
 
+@mypyc_attr(acyclic=True)
 class PanPosition(State):
     """The fields of a match and what only looks at them; `PanState` sets them, asks, and lets things happen."""
 

@@ -6,13 +6,12 @@ up, and the gun has no order, only how many CLICs lie open. So what is hidden is
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.pan import events as tell
 from ultimo.games.pan import menus
 from ultimo.games.pan import moves as m
-from ultimo.games.pan.packed import CARD, COUNT_SHIFT, bit_at, bits, held_mask, single_mask, value_at
+from ultimo.games.pan.packed import CARD, COUNT_SHIFT, bit_at, bits, held_mask, lowest, single_mask, value_at
 from ultimo.games.pan.position import (
     ACTING,
     BY_DOUBLE,
@@ -31,13 +30,16 @@ from ultimo.games.pan.position import (
     PanPosition,
     PanRules,
 )
+from ultimo.table.numbers import vec
 from ultimo.table.rng import Rng
-from ultimo.table.state import COMMIT, DRAW, FULL, OVER, TURN, Dice, State
+from ultimo.table.state import COMMIT, DEALER, DRAW, FULL, NOBODY, OVER, TURN, Dice, State
 
 NOTHING: Final = vec[i64]([0] * 6)
 """No cards, for each seat."""
 
 
+# A copy that was let go is kept for the next one: search copies all the time.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class PanState(PanPosition):
     """A match of Pan t'es Mort for 2 to 6 players.
 
@@ -133,11 +135,21 @@ class PanState(PanPosition):
             return COMMIT
         return OVER if phase == ENDED else TURN
 
+    def mover(self) -> i64:
+        phase = self.phase
+        if phase < CHOOSING:
+            return DEALER
+        if phase == CHOOSING:
+            return lowest(self.waiting)
+        return self.order & 15 if phase != ENDED else NOBODY
+
     # What they may answer
 
     def legal(self, seat: i64) -> tuple[int, ...]:
         if self.viewer != FULL:
             self.guard_seat(seat)
+        if not self.open() >> seat & 1:
+            return ()
         menu = self.menu(seat)
         return menus.LEGAL[menu] if menu != menus.STEALS else menus.steal_legal(self.stealable(seat))
 
@@ -150,12 +162,10 @@ class PanState(PanPosition):
         return m.STOP if number == 0 else m.STEAL + bit_at(stealable, number - 1)
 
     def menu(self, seat: i64) -> i64:
-        """The number of the list of moves that are legal, `menus.STEALS` if it is not ready-made."""
+        """The number of the list of moves that an open seat has; `menus.STEALS` if it is not ready-made."""
         phase = self.phase
         if phase == CHOOSING:
             return menus.PLAYS + held_mask(self.hand[seat])
-        if phase < CHOOSING or phase == ENDED or self.order & 15 != seat:
-            return menus.NONE
         held = self.held[seat]
         if phase == ACTING:
             if self.rules.forced and self.clics > 0:
@@ -311,7 +321,7 @@ class PanState(PanPosition):
 
     def place_ranks(self) -> None:
         """Rank on until all are placed, or until a lot must decide (pan.lot)."""
-        while self.unranked:
+        while self.unranked & (self.unranked - 1):
             best: i64 = -1
             tied: i64 = 0
             leader: i64 = 0
@@ -331,6 +341,8 @@ class PanState(PanPosition):
                 self.phase = LOT
                 return
             self.place_next(leader)
+        if self.unranked:
+            self.place_next(lowest(self.unranked))
         self.tied = 0
         if self.journal is not None:
             self.record(tell.ranking(self.seats_in_order()))
@@ -494,16 +506,21 @@ class PanState(PanPosition):
             self.guard()
         phase = self.phase
         outcome: i64
-        if phase == GUN:
+        if phase == DEALING:
+            outcome = value_at(self.pool, dice.ticket(self, self.pool >> COUNT_SHIFT))
+            self.deal(outcome)
+        elif phase == GUN:
             clics = self.rules.clics - self.clics
             outcome = m.CLIC if dice.ticket(self, clics + 1) < clics else m.BANG
-        elif phase <= PHANTOM:
+            self.turn_up(outcome)
+        elif phase == PHANTOM:
             outcome = value_at(self.pool, dice.ticket(self, self.pool >> COUNT_SHIFT))
+            self.show_phantom(outcome)
         elif phase == LOT:
             outcome = m.SEAT + bit_at(self.tied, dice.ticket(self, bits(self.tied)))
+            self.cast_lot(outcome - m.SEAT)
         else:
             raise ValueError("no draw is owed")
-        self.settle(outcome)
         return outcome
 
     def settle(self, outcome: i64) -> None:
@@ -512,15 +529,23 @@ class PanState(PanPosition):
         if phase == DEALING:
             self.deal(outcome)
         elif phase == GUN:
-            if outcome == m.CLIC:
-                self.click(self.order & 15)
-            else:
-                self.bang(self.order & 15)
+            self.turn_up(outcome)
         elif phase == PHANTOM:
-            self.pool -= CARD[outcome]
-            self.reveal(outcome)
+            self.show_phantom(outcome)
         else:
             self.cast_lot(outcome - m.SEAT)
+
+    def turn_up(self, card: i64) -> None:
+        """The gun card, for who is to act."""
+        if card == m.CLIC:
+            self.click(self.order & 15)
+        else:
+            self.bang(self.order & 15)
+
+    def show_phantom(self, value: i64) -> None:
+        """The phantom's card (pan.phantom)."""
+        self.pool -= CARD[value]
+        self.reveal(value)
 
     def deal(self, value: i64) -> None:
         """One card to the next hand (pan.deal)."""
