@@ -533,6 +533,7 @@ scene-card-chosen = { $card }, your choice. Nobody else sees it
 scene-best = wins
 scene-cancelled = cancelled
 scene-last-trick = Last trick
+    .won = Last trick: { $player }.
 scene-rule = See the rule
 scene-change = Until the last one is in, you can still change your mind.
 scene-you-out = You are out. From here on, it is a show.

@@ -529,6 +529,7 @@ scene-card-chosen = { $card }, tu elección. Nadie más la ve
 scene-best = gana
 scene-cancelled = anulada
 scene-last-trick = Última baza
+    .won = Última baza: { $player }.
 scene-rule = Ver la regla
 scene-change = Hasta que todos hayan elegido, aún puedes cambiar.
 scene-you-out = Estás fuera. A partir de aquí, a disfrutar del espectáculo.
