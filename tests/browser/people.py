@@ -61,6 +61,7 @@ class Person:
         motion: Literal["reduce", "no-preference"] = "reduce",
     ) -> None:
         self.address = address
+        self.is_phone = size[0] < 500
         self.language = language
         self.texts = texts(language, find("pan").folder)
         self.complaints: list[str] = []
@@ -69,7 +70,7 @@ class Person:
             locale={"en": "en-GB", "fr": "fr-FR", "es": "es-ES"}[language],
             color_scheme=theme,
             reduced_motion=motion,
-            has_touch=size[0] < 500,
+            has_touch=self.is_phone,
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
