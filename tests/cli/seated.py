@@ -1,15 +1,19 @@
 """The command as tests run it: in this process, with what was typed, and what came out."""
 
 import io
+import json
 import random
 import re
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from ultimo.cli import main
+from ultimo.table.record import Record
 
 CHOICE = re.compile(r"^ {1,3}([0-9]+)  \S", re.MULTILINE)
 """A line that offers an answer: the number to type, then what it does."""
@@ -74,3 +78,21 @@ def ultimo(patch: pytest.MonkeyPatch, *arguments: str, typed: tuple[str, ...] = 
         streams.setattr(sys, "stderr", err)
         code = main(arguments)
     return Said(code, out.getvalue(), err.getvalue())
+
+
+def document(said: Said) -> dict[str, Any]:
+    """The one JSON document on standard output of a command that was done."""
+    assert (said.code, said.err) == (0, "")
+    found: dict[str, Any] = json.loads(said.out)
+    return found
+
+
+def read(file: Path | str) -> Record:
+    """The record in a file."""
+    return Record.read(Path(file).read_text(encoding="utf-8"))
+
+
+def seeded(monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The record of a match in which seat 0 is asked for its first card."""
+    assert ultimo(monkeypatch, "play", "pan", "--seed", "3", "--record", "seeded.jsonl", typed=("quit",)).code == 0
+    return Path("seeded.jsonl")
