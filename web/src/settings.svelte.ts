@@ -18,6 +18,10 @@ class Settings {
   hold = $state(kept('hold') !== 'off')
   /** Ask before a choice that cannot be taken back. */
   confirm = $state(kept('confirm') !== 'off')
+  /** Whether a coach explains the table; "" while nobody has said so: then it does, for the first match. */
+  coach = $state<'' | 'on' | 'off'>(oneOf(['on', 'off'] as const, kept('coach')) ?? '')
+  /** The lessons that a coach has given in this browser, each as `game.lesson`. */
+  coached = $state.raw<readonly string[]>(kept('coached').split(' ').filter(Boolean))
   /** The name last sat down with. */
   name = $state(kept('name'))
 
@@ -49,6 +53,8 @@ export function applySettings(root: HTMLElement): void {
       keep('sound', settings.sound ? 'on' : 'off')
       keep('hold', settings.hold ? 'on' : 'off')
       keep('confirm', settings.confirm ? 'on' : 'off')
+      keep('coach', settings.coach)
+      keep('coached', settings.coached.join(' '))
       keep('name', settings.name)
     })
   })
