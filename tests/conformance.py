@@ -2,7 +2,7 @@
 
 A failure names the point, what is wrong, game, preset, seats, the way to the state, and the step. What a point checks
 *exhaustively* it checks in every state of every small deck that serves the number of seats and can be walked from end
-to end (`walks.MOST_STATES`); what it *samples*, in every state of some whole matches at random with the game's own
+to end (`walking.MOST_STATES`); what it *samples*, in every state of some whole matches at random with the game's own
 deck. How many is an argument. All is deterministic.
 
 To add a point, write its function, name it here, and plant a fault for it in `planted.py`.
@@ -18,7 +18,7 @@ from points_texts import options_matter, rules_are_proved, texts_are_there
 from points_twins import twins
 from points_worlds import determinizations
 from ultimo.table.game import Game
-from walks import Case
+from walking import Case
 
 CASE_POINTS: Final[dict[str, Callable[[Case], None]]] = {
     "1-legal": legal_moves,

@@ -16,7 +16,7 @@ from toy import MAGPIES
 from ultimo.games import SHELF
 from ultimo.table.game import Game
 from ultimo.table.state import DRAW, OVER
-from walks import Case, last_step, seats_of, told, viewers, walk
+from walking import Case, last_step, seats_of, told, viewers, walk
 
 FILE: Final = Path(__file__).parent / "digests.json"
 GAMES: Final[dict[str, Game]] = {**SHELF, MAGPIES.id: MAGPIES}

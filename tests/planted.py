@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from toy.game import MAGPIES, MagpieOptions, begin_with, deck, write
-from toy.state import CAW, CAWING, DEALING, ENTERING, REST, SHOWING, TURNING, MagpieState
+from toy.state import CAW, CAWING, DEALING, ENTERING, REST, SHOWING, TURNING, UNSEEN, MagpieState
 from ultimo.table.deck import Deck
 from ultimo.table.events import EVERYBODY, WATCHER, Event
 from ultimo.table.game import Game
@@ -40,6 +40,14 @@ class Lenient(MagpieState):
     def refusal(self, seat: int, move: int) -> Refusal | None:
         found = super().refusal(seat, move)
         return None if found is not None and found.rule == "magpie.dare" else found
+
+
+class FirstPicked(MagpieState):
+    """Picked at random is always the first of the legal moves."""
+
+    def pick(self, seat: int, rng: Rng) -> int:
+        rng.next32()
+        return self.legal(seat)[0]
 
 
 def write_caw_as_show(move: int) -> str:
@@ -137,6 +145,16 @@ class KindsNotCards(MagpieState):
                 self.pool.remove(card)
                 self.hands[seat] = sorted([*self.hands[seat], card])
         super().fill(rng)
+
+
+class LowestAnswer(MagpieState):
+    """In the worlds drawn for a view, an unseen answer is always the first of those that are legal."""
+
+    def fill(self, rng: Rng) -> None:
+        unseen = [seat for seat, move in enumerate(self.chosen) if move == UNSEEN]
+        super().fill(rng)
+        for seat in unseen:
+            self.chosen[seat] = self.legal(seat)[0]
 
 
 class Remembers(MagpieState):
@@ -306,6 +324,7 @@ def begin_with_one_cat(options: MagpieOptions, seats: int, used: Deck) -> Magpie
 
 PLANTED: Final[dict[str, Planted]] = {
     "check-disagrees-with-legal": Planted(broken(Lenient), 1, "is let through by check, but not legal"),
+    "pick-is-no-lot": Planted(broken(FirstPicked), 1, "pick gives seat"),
     "moves-share-a-text": Planted(broken(write=write_caw_as_show), 2, "is written 'show 1'"),
     "bytes-forget-a-counter": Planted(broken(ForgetfulBytes), 2, "kept as bytes"),
     "copy-shares": Planted(broken(SharedNests), 3, "happens to its copy too"),
@@ -315,6 +334,7 @@ PLANTED: Final[dict[str, Planted]] = {
     "watcher-sees-more": Planted(broken(CoveredNests), 5, "in nest.1, seat 0 less"),
     "determinization-is-the-truth": Planted(broken(Truth), 6, "are all the same"),
     "determinization-by-kinds": Planted(broken(KindsNotCards), 6, "do not come as often as they are likely"),
+    "unseen-answer-is-the-lowest": Planted(broken(LowestAnswer), 6, "do not come as often as they are likely"),
     "order-of-commits-matters": Planted(broken(FirstTakes), 7, "came after, not before"),
     "change-of-mind-shows": Planted(broken(ChangeShows), 7, "changed"),
     "choice-unveiled": Planted(broken(ChoiceShown), 7, "sees what seat"),

@@ -11,7 +11,7 @@ from ultimo.table.refusal import UnreadableMove
 from ultimo.table.rng import Rng
 from ultimo.table.state import OVER, State
 from ultimo.table.texts import LANGUAGES
-from walks import (
+from walking import (
     DEALER,
     Case,
     Spot,
@@ -129,15 +129,15 @@ def record_round_trips(case: Case, seed: int) -> None:
 def copies(case: Case, matches: int = 2, ahead: int = 6) -> None:
     """Point 3: a copy is the same and shares nothing; an equal key means that the same can follow.
 
-    Exhaustively: states reached with equal keys agree on who may do what, on draws, and on where the cards are.
-    Sampled: of each state a copy, and a used state made one by `copy_from`: `ahead` steps with the one leave the other
-    as it is, and the other way round; the same steps lead both to the same.
+    Exhaustively: states reached with equal keys agree on who may do what, on draws, on where the cards are, and on the
+    keys of what follows. Sampled: of each state a copy, and a used state made one by `copy_from`: `ahead` steps with
+    the one leave the other as it is, and the other way round; the same steps lead both to the same.
     """
     for small in case.small:
         for number, other in small.doubtful:
             spot = spot_of(small, number)
-            wrong = f"another state with this key differs: {outline(other)}, this: {outline(spot.state)}"
-            raise spot.fault(3, wrong)
+            wrong = f"this key is that of another state, from which others follow: {outline(other)}"
+            raise spot.fault(3, f"{wrong}; this one: {outline(spot.state)}")
     for seed in range(matches):
         used = case.start()
         journal: list[Event] = []

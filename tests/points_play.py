@@ -8,9 +8,10 @@ from typing import Final
 from ultimo.table.dice import Random
 from ultimo.table.game import Game
 from ultimo.table.refusal import IllegalMove
+from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, DRAW, OVER, REACTION, TURN, Dice, State
 from ultimo.table.transcript import read_transcript
-from walks import (
+from walking import (
     DEALER,
     Case,
     Small,
@@ -33,12 +34,13 @@ def legal_moves(case: Case, matches: int = 2) -> None:
 
     Exhaustively and sampled: the masks fit the kind; `legal` rises, is non-empty exactly for open seats and equals what
     `check` lets through among all moves (for seats that are not asked: among those that others have); one refused move
-    of each rule, tried, changes nothing; `play` equals `apply`.
+    of each rule, tried, changes nothing; `pick` picks from `legal`, evenly; `play` equals `apply`.
     """
     for spot in everywhere(case, matches):
         masks_fit(spot)
         for seat in range(case.seats):
             legal_is_checked(spot, seat)
+            picked_is_legal(spot, seat)
             for move in spot.state.legal(seat):
                 play_is_apply(spot, Step(seat, move))
 
@@ -78,6 +80,21 @@ def legal_is_checked(spot: Spot, seat: int) -> None:
         if refusal is not None and refusal.rule not in tried:
             tried.add(refusal.rule)
             refused_changes_nothing(spot, seat, move)
+
+
+def picked_is_legal(spot: Spot, seat: int) -> None:
+    """`pick` gives the legal move whose number the generator gives, and asks it once."""
+    legal = spot.state.legal(seat)
+    if not legal:
+        return
+    rng, same = Rng("pick", len(spot.steps), seat), Rng("pick", len(spot.steps), seat)
+    picked, number = spot.state.pick(seat, rng), int(same.below(len(legal)))
+    if picked != legal[number]:
+        raise spot.fault(
+            1, f"pick gives seat {seat} move {picked}, number {number} of its legal moves {legal} is another"
+        )
+    if rng.next32() != same.next32():
+        raise spot.fault(1, f"pick for seat {seat} has not asked the generator exactly once")
 
 
 def refused_changes_nothing(spot: Spot, seat: int, move: int) -> None:

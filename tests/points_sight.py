@@ -11,7 +11,7 @@ from ultimo.table.describe import Description
 from ultimo.table.dice import Random
 from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, OVER, REACTION, VeiledError, View
-from walks import (
+from walking import (
     Case,
     Spot,
     Step,

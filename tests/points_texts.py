@@ -18,7 +18,7 @@ from ultimo.table.options import Choice, Options
 from ultimo.table.refusal import COMMON, LATE, Refusal
 from ultimo.table.state import KIND_NAMES, OVER
 from ultimo.table.texts import HOUSE, LANGUAGES, MissingText, Texts, rule_text_id
-from walks import Case, Spot, last_step, outline, seats_of, told, viewers, walk
+from walking import Case, Spot, last_step, outline, seats_of, told, viewers, walk
 
 NAMES: Final = (
     "Sol",

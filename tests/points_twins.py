@@ -8,7 +8,7 @@ from typing import Any
 from ultimo.table.events import Event
 from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, OVER, REACTION, State
-from walks import Case, Small, Spot, Step, look, spot_of, steps, take, told, unseen_answers, viewers, walk
+from walking import Case, Small, Spot, Step, look, spot_of, steps, take, told, unseen_answers, viewers, walk
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from math import ceil, factorial, prod
 
 from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, DRAW, FULL, OVER, REACTION, State, View
-from walks import Case, Small, Spot, random_step, spot_of, take, unseen_answers, viewers, walk
+from walking import Case, Small, Spot, random_step, spot_of, take, unseen_answers, viewers, walk
 
 UNSEEN = "unseen"
 

@@ -6,7 +6,7 @@ from conformance import CASE_POINTS, GAME_POINTS, cases
 from toy import MAGPIES
 from ultimo.games import SHELF
 from ultimo.table.game import Game
-from walks import Case
+from walking import Case
 
 GAMES = (*SHELF.values(), MAGPIES)
 

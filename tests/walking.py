@@ -118,13 +118,19 @@ class Small(Case):
                 if target == len(self.states):
                     self.states.append(following)
                     self.ways.append((number, step))
-                elif outline(following) != outline(self.states[target]):
+                elif not self.is_same(following, self.states[target]):
                     self.doubtful.append((target, following))
                 edges.append(Edge(step, target))
             self.edges.append(edges)
             if len(self.states) > MOST_STATES:
                 return False
         return True
+
+    def is_same(self, one: State, other: State) -> bool:
+        """Whether two states with the same key agree, and lead to states whose keys are the same."""
+        if outline(one) != outline(other):
+            return False
+        return all(self.after(one, step)[0].key() == self.after(other, step)[0].key() for step in steps(one))
 
     def way(self, number: int) -> list[Step]:
         """The steps that lead to a state."""
