@@ -20,7 +20,7 @@ def phases(one: Person, other: Person) -> Iterator[str]:
     one.set_up("preset-publisher")
     missing = set(PHASES)
     for _ in range(MOST_MATCHES):
-        one.button("page-start").click()
+        one.start()
         while one.what_now() != "over":
             for asked in (one, other):
                 now = asked.what_now()
@@ -37,6 +37,10 @@ def phases(one: Person, other: Person) -> Iterator[str]:
                     one.skip()
                 else:
                     asked.act(now)
+                if asked is other:
+                    # Both go on together, so that `one` always chooses first.
+                    together = f"main.scene[data-question='{other.question()}'], main.result"
+                    expect(one.page.locator(together).first).to_be_visible()
                 if asked is one and now == "choose" and "chosen" in missing and one.what_now() == "":
                     missing.remove("chosen")
                     yield "chosen"

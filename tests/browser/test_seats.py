@@ -63,6 +63,7 @@ def test_case_08_a_seat_moves_to_another_device_and_the_old_page_is_told_and_clo
     desk, phone = person("en").play_now(), person("fr", size=PHONE)
     desk.act(desk.wait_for("choose"))
     desk.wait_for("choose")
+    desk.until(lambda: desk.picture["view"]["asked"] == [0])
     hand, view = desk.hand(), desk.picture["view"]
     desk.button("page-device").click()
     link = desk.page.get_by_role("dialog").get_by_label(desk.say("page-link")).input_value()
