@@ -610,6 +610,6 @@ coach-order-clockwise = Most cards begin, then the higher sum; from there the tu
 coach-discard = You choose what to pay with, one card at a time. A low card pays as well as a high one, and high ones break ties.
 coach-double = A CLIC, and no cards in front of you: you may turn a second one. Another CLIC lets you steal; the BANG is still the BANG.
 coach-double-anyone = At this table, whoever turns a CLIC may turn a second card. Another CLIC lets you steal; the BANG is still the BANG.
-coach-steal = Two CLICs in one turn: steal as many cards as there are players alive, { $count }, from anyone. If there are fewer, take what there is.
+coach-steal = Two CLICs in one turn: steal up to { $count } cards, as many as there are players alive, from anyone. If there are fewer, take what there is.
 coach-out = You are out, cards and all. The last one alive wins; the others are placed by when they fell.
 coach-out-entry = You won no cards and others did: at this table, that puts you out before the first shot.

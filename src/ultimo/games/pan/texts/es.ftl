@@ -606,6 +606,6 @@ coach-order-clockwise = Empieza quien tiene más cartas, luego la mayor suma; de
 coach-discard = Tú eliges con qué pagas, de una en una. Una carta baja paga lo mismo que una alta, y las altas desempatan.
 coach-double = Un CLIC, y ninguna carta delante: puedes destapar otra. Otro CLIC te deja robar; el BANG sigue siendo el BANG.
 coach-double-anyone = En esta mesa, quien destapa un CLIC puede destapar otra carta. Otro CLIC te deja robar; el BANG sigue siendo el BANG.
-coach-steal = Dos CLIC en el mismo turno: roba tantas cartas como vivos quedan, { $count }, a quien quieras. Si hay menos, toma lo que hay.
+coach-steal = Dos CLIC en el mismo turno: roba hasta { $count } cartas, tantas como vivos quedan, a quien quieras. Si hay menos, toma lo que hay.
 coach-out = Estás fuera, con cartas y todo. Gana la última persona viva; los demás se colocan según cayeron.
 coach-out-entry = No ganaste ninguna carta y otros sí: en esta mesa, eso te deja fuera antes del primer disparo.

@@ -606,6 +606,6 @@ coach-order-clockwise = Le plus de cartes commence, puis la plus grande somme ;
 coach-discard = Tu choisis de quoi payer, une carte à la fois. Une petite paie autant qu’une grande, et les grandes départagent les égalités.
 coach-double = Un CLIC, et aucune carte devant toi : tu peux en retourner une deuxième. Un autre CLIC te laisse voler ; le BANG reste le BANG.
 coach-double-anyone = À cette table, qui retourne un CLIC peut retourner une deuxième carte. Un autre CLIC te laisse voler ; le BANG reste le BANG.
-coach-steal = Deux CLIC dans le même tour : vole autant de cartes qu’il y a de survivants, { $count }, à qui tu veux. S’il y en a moins, prends ce qu’il y a.
+coach-steal = Deux CLIC dans le même tour : vole jusqu’à { $count } cartes, le nombre de survivants, à qui tu veux. S’il y en a moins, prends ce qu’il y a.
 coach-out = Te voilà hors jeu, cartes comprises. Le dernier survivant gagne ; les autres sont classés selon leur chute.
 coach-out-entry = Tu n’as gagné aucune carte, d’autres si : à cette table, cela met hors jeu avant le premier tir.
