@@ -4,7 +4,7 @@
  * of draws: so the same moves, which the checksum shows. What it leaves out is what a match for people needs: views,
  * journal, options, the question's number.
  *
- *     cc -O3 -march=native -o pan_reference bench/pan_reference.c
+ *     cc -O3 -o pan_reference bench/pan_reference.c
  *     ./pan_reference SEATS MATCHES LOW CARRY [checksum]
  *
  * LOW and CARRY are where the generator begins (`Rng.low`, `Rng.carry`). Prints the moves, then the seconds that the
@@ -20,7 +20,7 @@
 enum { FLIP = 0, STOP = 1, DOUBLE = 2, SPIN = 2, SKIP = 8, DISCARD = 14, STEAL = 21, PLAY = 56 };
 enum { DEALING, LOT, GUN, CHOOSING, ACTING, DISCARDING, DOUBLING, STEALING, ENDED };
 enum { BY_FLIP, BY_SPIN, BY_DOUBLE };
-enum { HAND = 4, CLICS = 5, MOST_SEATS = 6, MOST_LEGAL = 38 };
+enum { HAND = 4, CLICS = 5, MOST_SEATS = 6, LONGEST = 13 };
 
 #define COUNT_SHIFT 26
 #define LOW_BITS 0111111
@@ -43,18 +43,20 @@ static inline int64_t below(Rng *rng, int64_t n)
 
 static int64_t card[7];
 
+/* Ready-made lists of legal moves, for each set of values. */
+
 typedef struct {
-    int count;
-    int8_t moves[MOST_LEGAL];
+    int8_t count, moves[LONGEST];
 } Legal;
 
 static Legal play_legal[64], turn_legal[64], turn_skip_legal[64], discard_legal[64];
-static Legal double_legal = {2, {STOP, DOUBLE}};
+static const Legal double_legal = {2, {STOP, DOUBLE}};
+static int64_t spread[64];
 
 static void fill_tables(void)
 {
     for (int value = 1; value <= 6; value++)
-        card[value] = (1L << COUNT_SHIFT) + ((int64_t)value << 18) + (1L << 3 * (value - 1));
+        card[value] = (1LL << COUNT_SHIFT) + ((int64_t)value << 18) + (1LL << 3 * (value - 1));
     for (int mask = 0; mask < 64; mask++) {
         Legal *play = &play_legal[mask], *discard = &discard_legal[mask];
         Legal *turn = &turn_legal[mask], *skip = &turn_skip_legal[mask];
@@ -66,6 +68,8 @@ static void fill_tables(void)
                 turn->moves[turn->count++] = SPIN + value;
             }
         *skip = *turn;
+        for (int n = 0; n < 6; n++)
+            spread[mask] |= (int64_t)(mask >> n & 1) << 6 * n;
         for (int value = 1; value <= 6; value++)
             if (mask >> (value - 1) & 1)
                 skip->moves[skip->count++] = SKIP + value;
@@ -99,6 +103,14 @@ static inline int64_t value_at(int64_t cards, int64_t ticket)
     return value;
 }
 
+/* The place of the set bit `number`, counted from the lowest. */
+static inline int64_t bit_at(int64_t mask, int64_t number)
+{
+    while (number--)
+        mask &= mask - 1;
+    return __builtin_ctzll(mask);
+}
+
 /* A match. */
 
 typedef struct {
@@ -126,21 +138,21 @@ static void open_trick(State *s)
 static void place_next(State *s, int64_t seat)
 {
     s->order |= seat << 4 * s->ranked++;
-    s->unranked &= ~(1L << seat);
+    s->unranked &= ~(1LL << seat);
 }
 
 static void place_ranks(State *s)
 {
-    while (s->unranked) {
+    while (s->unranked & (s->unranked - 1)) {
         int64_t best = -1, tied = 0, leader = 0;
         for (int64_t seat = 0; seat < s->seats; seat++)
             if (s->unranked >> seat & 1) {
                 if (s->held[seat] > best) {
                     best = s->held[seat];
-                    tied = 1L << seat;
+                    tied = 1LL << seat;
                     leader = seat;
                 } else if (s->held[seat] == best)
-                    tied |= 1L << seat;
+                    tied |= 1LL << seat;
             }
         if (tied & (tied - 1)) {
             s->tied = tied;
@@ -149,6 +161,8 @@ static void place_ranks(State *s)
         }
         place_next(s, leader);
     }
+    if (s->unranked)
+        place_next(s, __builtin_ctzll(s->unranked));
     s->tied = 0;
     s->phase = ACTING;
 }
@@ -176,9 +190,8 @@ static void reveal(State *s)
     int64_t singles = single_mask(played);
     if ((singles & 1) && (singles & 32))
         winning = 1;
-    else
-        while (singles >> winning)
-            winning++;
+    else if (singles)
+        winning = 64 - __builtin_clzll(singles);
     if (winning)
         for (int64_t seat = 0; seat < s->seats; seat++)
             if (s->chosen[seat] == winning)
@@ -232,12 +245,12 @@ static void bang(State *s, int64_t seat)
     s->gone += s->held[seat];
     s->held[seat] = 0;
     s->places |= s->living << 4 * seat;
-    s->alive &= ~(1L << seat);
+    s->alive &= ~(1LL << seat);
     s->clics = 0;
     if (--s->living > 1)
         rank(s);
     else {
-        s->places |= 1L << 4 * __builtin_ctzl(s->alive);
+        s->places |= 1LL << 4 * __builtin_ctzll(s->alive);
         s->phase = ENDED;
     }
 }
@@ -260,35 +273,34 @@ static void draw(State *s, Rng *rng)
         else
             bang(s, seat);
     } else {
-        int64_t ticket = below(rng, __builtin_popcountl(s->tied)), tied = s->tied;
-        while (ticket--)
-            tied &= tied - 1;
-        place_next(s, __builtin_ctzl(tied));
+        place_next(s, bit_at(s->tied, below(rng, __builtin_popcountll(s->tied))));
         place_ranks(s);
     }
 }
 
-static const Legal *legal(State *s, int64_t seat, Legal *scratch)
+/* A legal move, uniformly. */
+static int64_t pick(State *s, int64_t seat, Rng *rng)
 {
-    int64_t held = s->held[seat];
+    int64_t held = s->held[seat], stealable = 0, number;
+    const Legal *legal = &double_legal;
     switch (s->phase) {
     case CHOOSING:
-        return &play_legal[held_mask(s->hand[seat])];
+        legal = &play_legal[held_mask(s->hand[seat])];
+        break;
     case ACTING:
-        return held >> COUNT_SHIFT >= s->living ? &turn_skip_legal[held_mask(held)] : &turn_legal[held_mask(held)];
+        legal = held >> COUNT_SHIFT >= s->living ? &turn_skip_legal[held_mask(held)] : &turn_legal[held_mask(held)];
+        break;
     case DISCARDING:
-        return &discard_legal[held_mask(held)];
-    case DOUBLING:
-        return &double_legal;
-    default:
-        scratch->moves[0] = STOP;
-        scratch->count = 1;
-        for (int64_t value = 1; value <= 6; value++)
-            for (int64_t other = 0; other < s->seats; other++)
-                if (other != seat && s->held[other] >> 3 * (value - 1) & 7)
-                    scratch->moves[scratch->count++] = STEAL + (value - 1) * 6 + other;
-        return scratch;
+        legal = &discard_legal[held_mask(held)];
+        break;
+    case STEALING:
+        for (int64_t other = 0; other < s->seats; other++)
+            if (other != seat)
+                stealable |= spread[held_mask(s->held[other])] << other;
+        number = below(rng, 1 + __builtin_popcountll(stealable));
+        return number ? STEAL + bit_at(stealable, number - 1) : STOP;
     }
+    return legal->moves[below(rng, legal->count)];
 }
 
 static void play(State *s, int64_t seat, int64_t move)
@@ -296,7 +308,7 @@ static void play(State *s, int64_t seat, int64_t move)
     switch (s->phase) {
     case CHOOSING:
         s->chosen[seat] = move - PLAY;
-        s->waiting &= ~(1L << seat);
+        s->waiting &= ~(1LL << seat);
         if (s->waiting == 0)
             reveal(s);
         break;
@@ -343,16 +355,14 @@ static void play(State *s, int64_t seat, int64_t move)
 /* Play to the end; add to the checksum if there is one. Return how many moves that took. */
 static int64_t playout(State *s, Rng *rng, uint64_t *checksum)
 {
-    Legal scratch;
     int64_t moves = 0;
     while (s->phase != ENDED) {
         if (s->phase < CHOOSING) {
             draw(s, rng);
             continue;
         }
-        int64_t seat = s->phase == CHOOSING ? __builtin_ctzl(s->waiting) : s->order & 15;
-        const Legal *found = legal(s, seat, &scratch);
-        int64_t move = found->moves[below(rng, found->count)];
+        int64_t seat = s->phase == CHOOSING ? __builtin_ctzll(s->waiting) : s->order & 15;
+        int64_t move = pick(s, seat, rng);
         play(s, seat, move);
         moves++;
         if (checksum)
