@@ -45,7 +45,7 @@ lint: .venv-test/.installed
 	.venv-test/bin/ruff check src tests web bench setup.py
 	.venv-test/bin/ruff format --check src tests web bench setup.py
 	.venv-test/bin/mypy
-	.venv-test/bin/mypy $(wildcard tests/*/conftest.py)
+	@for file in tests/*/conftest.py; do .venv-test/bin/mypy $$file || exit 1; done
 	.venv-test/bin/pyright
 	.venv-test/bin/lint-imports
 
