@@ -303,6 +303,7 @@ def test_forty_columns_are_never_exceeded(line: str, lang: str, monkeypatch: pyt
     assert said.code == 0
     assert max(cell_len(row) for row in said.out.splitlines()) <= 40
     assert "\x1b" not in said.out
+    assert "…" not in said.out
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no head that closes its pipe early")

@@ -31,8 +31,8 @@ class ShownDeck:
     def show(self, paper: Paper, texts: Texts) -> None:
         """A row for each kind of card, then what holds for the whole deck."""
         drawing = Drawing(paper, texts, self.deck)
-        paper.put(texts.say("cli-deck", game=texts.say("game-name"), name=self.deck.name, size=self.deck.size()))
-        table = Table(box=box.SIMPLE_HEAD if paper.has_signs else box.ASCII2, show_edge=False, pad_edge=False)
+        paper.hang("", texts.say("cli-deck", game=texts.say("game-name"), name=self.deck.name, size=self.deck.size()))
+        table = Table(box=box.SIMPLE_HEAD if paper.has_signs else box.ASCII2, show_edge=False, padding=(0, 1, 0, 0))
         extra = sorted({field for card in self.deck.cards.values() for field in card} - {"copies"})
         for column in ("cli-card", "cli-name", "cli-copies"):
             table.add_column(texts.say(column), justify="right" if column == "cli-copies" else "left")
@@ -43,8 +43,8 @@ class ShownDeck:
             table.add_row(drawing.chip(card), drawing.name(card), str(fields["copies"]), *more)
         paper.put(table)
         for field, value in self.deck.numbers.items():
-            paper.put(texts.say("cli-deck-number", field=field, value=value))
-        paper.put(texts.say("cli-deck-players", least=self.game.seats[0], most=self.most))
+            paper.hang("", texts.say("cli-deck-number", field=field, value=value))
+        paper.hang("", texts.say("cli-deck-players", least=self.game.seats[0], most=self.most))
 
 
 def shown(game: Game, file: str | None) -> ShownDeck:
