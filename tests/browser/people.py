@@ -17,7 +17,7 @@ TABLET = (768, 1024)
 DESKTOP = (1280, 800)
 WIDE = (1920, 1080)
 
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds after which something that should come counts as missing; no test that passes waits for it."""
 
 GLANCE = 20

@@ -25,7 +25,7 @@ QUALITY = 88
 LARGEST = 300_000
 """Bytes of one picture."""
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds."""
 
 DRAWS = {

@@ -21,7 +21,7 @@ from ultimo.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 KILLS = 30
 
 
