@@ -1,6 +1,7 @@
 """A match that is left goes on exactly as it would have, and no record is ever lost."""
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,16 @@ def test_going_on_speaks_the_language_asked_for(monkeypatch: pytest.MonkeyPatch)
     ultimo(monkeypatch, "play", "pan", "--record", "match.jsonl", "--lang", "fr", typed=("quit",))
     said = ultimo(monkeypatch, "play", "--resume", "match.jsonl", "--lang", "es")
     assert texts("es", PAN.folder).say("prompt-choose") in said.out
+
+
+def test_a_record_that_leaves_out_the_usual_options_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    file = seeded(monkeypatch)
+    text = re.sub(r'"options":\{[^}]*\}', '"options":{"forced":true}', file.read_text(encoding="utf-8"))
+    file.write_text(text, encoding="utf-8")
+    said = ultimo(monkeypatch, "play", "--resume", str(file), pick=first)
+    assert said.code == 0
+    assert "forced=on: only turn the top card" in said.out
+    assert said.out.splitlines()[-1].endswith("--set forced=on --seed 3")
 
 
 def test_a_match_that_is_over_does_not_go_on(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import click
 import msgspec
 
+from ultimo.bots import NAMES
 from ultimo.build_info import describe_build
 from ultimo.cli import decks, many, seating, story
 from ultimo.cli import given as take
@@ -21,6 +22,7 @@ from ultimo.table.game import Game
 from ultimo.table.state import MAX_SEATS
 from ultimo.table.texts import texts as house_texts
 
+BOTS = ", ".join(NAMES)
 MOST_MATCHES = 999_999_999
 MOST_JOBS = 256
 
@@ -70,7 +72,8 @@ Examples:
   ultimo serve --port 8080 --database tables.sqlite3
 \b
 Everything is kept in the database after each answer: stop and start as you like.
-Exit codes: 0 stopped; 2 a port or a database that cannot be had."""
+Exit codes: 0 stopped; 2 a port or a database that cannot be had.""",
+    short_help="Serve tables in the browser.",
 )
 @click.option("--host", default="0.0.0.0", help="Listen here only; 127.0.0.1 keeps other devices out.")
 @click.option(
@@ -95,9 +98,11 @@ Examples:
   ultimo play pan --humans 0,2 --names Ana,Luc
   ultimo play --resume FILE
 \b
-At the table: the number of a choice, or the move itself (play 6, spin 2); ? for help.
-Exit codes: 0 played to the end, or left with quit; 1 left by Ctrl-C or end of input;
-2 bad input. The record is kept in each case, with all cards in it."""
+At the table: the number of a choice, or the move itself (play 6, spin 2);
+? for help. The record is kept after every answer, with all cards in it.
+Exit codes: 0 played to the end, or left with quit; 1 left by Ctrl-C or
+by the end of input; 2 bad input.""",
+    short_help="Play GAME in the terminal.",
 )
 @click.argument("game", metavar="[GAME]", required=False, callback=a_game)
 @match_options
@@ -112,7 +117,7 @@ Exit codes: 0 played to the end, or left with quit; 1 left by Ctrl-C or end of i
     "--bots",
     metavar="A,B",
     callback=some_names,
-    help="One bot for all other seats, or one for each of them; without it greedy.",
+    help=f"One bot ({BOTS}) for all other seats, or one for each of them; without it greedy.",
 )
 @SEED
 @click.option("--record", metavar="FILE", help="Keep the record in this new file.")
@@ -134,7 +139,8 @@ def play(game: Game | None, lang: str | None, resume: str | None, **asked: Any) 
 Examples:
   ultimo rules pan
   ultimo rules pan pan.skip
-  ultimo rules pan --faq --lang fr"""
+  ultimo rules pan --faq --lang fr""",
+    short_help="Show the rules of GAME, or one.",
 )
 @GAME
 @click.argument("rule", required=False)
@@ -158,12 +164,16 @@ def rules(game: Game, rule: str | None, faq: bool, lang: str | None, as_json: bo
 Examples:
   ultimo transcript pan --seed 7
   ultimo transcript pan --players 2 --bots random --out match.txt
-  ultimo transcript pan --record FILE"""
+  ultimo transcript pan --record FILE""",
+    short_help="Tell a match of GAME line by line.",
 )
 @GAME
 @match_options
 @click.option(
-    "--bots", metavar="A,B", callback=some_names, help="One bot for all seats, or one for each; without it greedy."
+    "--bots",
+    metavar="A,B",
+    callback=some_names,
+    help=f"One bot ({BOTS}) for all seats, or one for each; without it greedy.",
 )
 @SEED
 @click.option("--record", metavar="FILE", help="Tell the match of this record instead.")
@@ -190,7 +200,8 @@ def transcript(game: Game, out: str | None, record: str | None, as_json: bool, *
     epilog="""\b
 Examples:
   ultimo simulate pan --players 4 --matches 1000000
-  ultimo simulate pan --players 2 --bots greedy,random --seed 7 --json"""
+  ultimo simulate pan --players 2 --bots greedy,random --seed 7 --json""",
+    short_help="Play many matches of GAME by bots.",
 )
 @GAME
 @match_options
@@ -199,7 +210,7 @@ Examples:
     metavar="A,B",
     callback=some_names,
     default="random",
-    help="One bot for all seats, or one for each; without it random.",
+    help=f"One bot ({BOTS}) for all seats, or one for each; without it random.",
 )
 @click.option(
     "--matches",
@@ -242,7 +253,8 @@ Examples:
   ultimo replay FILE
   ultimo replay FILE --seat 2 --lang fr
 \b
-Exit codes: 0 the record comes out as it says; 1 it does not; 2 it cannot be read."""
+Exit codes: 0 the record is right; 1 it is not; 2 it cannot be read.""",
+    short_help="Play a record again, check it, tell its story.",
 )
 @click.argument("file", metavar="FILE")
 @click.option("--seat", metavar="SEAT", callback=a_seat, help="Through the eyes of this seat, counted from 0.")
@@ -260,7 +272,8 @@ def replay(file: str, seat: int | None, lang: str | None, as_json: bool) -> int:
     epilog="""\b
 Examples:
   ultimo deck pan
-  ultimo deck pan --check my-deck.toml"""
+  ultimo deck pan --check my-deck.toml""",
+    short_help="Show the deck of GAME, or check a file.",
 )
 @GAME
 @click.option("--check", metavar="FILE", help="Check and show this deck file instead of the game's own.")

@@ -14,6 +14,7 @@ from ultimo.table.deck import Deck
 from ultimo.table.dice import Random
 from ultimo.table.events import Event
 from ultimo.table.match import Match
+from ultimo.table.options import Options
 from ultimo.table.record import Record, RecordError, Replay
 from ultimo.table.rng import Rng
 from ultimo.table.state import DRAW, OVER, View
@@ -33,8 +34,9 @@ class Keeper:
     goes on exactly as it would have. `file` None keeps the record in memory only.
     """
 
-    def __init__(self, match: Match, deck: Deck | None, notes: Notes, file: Path | None) -> None:
+    def __init__(self, match: Match, options: Options, deck: Deck | None, notes: Notes, file: Path | None) -> None:
         self.match = match
+        self.options = options
         self.notes = notes
         self.file = file
         self.deck = deck or match.game.deck
@@ -48,7 +50,7 @@ class Keeper:
         match = Match(given.game, given.options, given.seats, given.deck)
         match.record.head.players = names
         match.record.head.notes = msgspec.to_builtins(notes)
-        return cls(match, given.deck, notes, file)
+        return cls(match, given.options, given.deck, notes, file)
 
     @classmethod
     def resume(cls, file: str) -> "tuple[Keeper, list[Event]]":
@@ -65,7 +67,7 @@ class Keeper:
         match = Match(game, replay.options, record.head.seats, replay.deck)
         match.state = state
         match.record = record
-        return cls(match, replay.deck, read_notes(record, file), Path(file)), replay.take_events()
+        return cls(match, replay.options, replay.deck, read_notes(record, file), Path(file)), replay.take_events()
 
     @property
     def is_over(self) -> bool:

@@ -82,8 +82,8 @@ class Play:
         self.happened += before
         for seat in self.seats.values():
             seat.told = max(0, len(before) - REMINDER)
-        self.introduce()
         try:
+            self.introduce()
             while True:
                 self.happened += self.keeper.advance()
                 if self.keeper.is_over:
@@ -102,7 +102,7 @@ class Play:
         """What the game is about, and where it is not played as usual."""
         self.paper.hang("", self.texts.say("game-name"), "bold")
         self.paper.hang("", self.texts.say("game-goal"))
-        options = self.keeper.match.record.head.options
+        options = self.keeper.options.as_json()
         for choice in self.game.options.choices():
             value = words(options[choice.name])
             if value != words(choice.default):
@@ -296,7 +296,7 @@ def same_deal(keeper: Keeper) -> str:
     parts = ["ultimo", "play", head.game, "--players", str(head.seats)]
     parts += [
         part
-        for name, value in head.options.items()
+        for name, value in keeper.options.as_json().items()
         if value != usual[name]
         for part in ("--set", f"{name}={words(value)}")
     ]
