@@ -61,8 +61,6 @@ class Rng:
     def below(self, n: i64) -> i64:
         """A whole number from 0 to n - 1, for n from 1 to 2^31. No value is off its share by more than n / 2^32."""
         total: i64 = MULTIPLIER * self.low + self.carry
-        low = total & MASK32
-        carry = total >> 32
-        self.low = low
-        self.carry = carry
+        self.low = low = total & MASK32
+        self.carry = carry = total >> 32
         return ((low ^ carry) * n) >> 32

@@ -39,7 +39,7 @@ LEGAL: Final[list[tuple[int, ...]]] = [
 
 # The same again as plain numbers, from which search picks: Python's own integers cost it more than the move itself.
 LONGEST: Final[i64] = 13
-COUNT: Final = vec[i64]([len(moves) for moves in LEGAL])
+SIZE: Final = vec[i64]([len(moves) for moves in LEGAL])
 MOVE: Final = vec[i64]([move for moves in LEGAL for move in moves + (0,) * (LONGEST - len(moves))])
 """`MOVE[LONGEST * menu + n]` is move n of a menu."""
 

@@ -40,12 +40,15 @@ def _sets(is_in: Callable[[int], bool]) -> "vec[i64]":
 
 
 HELD: Final = _sets(lambda count: count > 0)
+HELD_HIGH: Final = vec[i64]([values << 3 for values in HELD])  # for the counts of 4, 5 and 6
 SINGLE: Final = _sets(lambda count: count == 1)
+THREE: Final = vec[i64]([sum(counts >> 3 * n & 7 for n in range(3)) for counts in range(512)])
+"""How many cards of three values there are."""
 
 
 def held_mask(cards: i64) -> i64:
     """Six bits, bit `value - 1` set if a card of `value` is there."""
-    return HELD[cards & 511] | HELD[cards >> 9 & 511] << 3
+    return HELD[cards & 511] | HELD_HIGH[cards >> 9 & 511]
 
 
 def single_mask(cards: i64) -> i64:
@@ -56,13 +59,17 @@ def single_mask(cards: i64) -> i64:
 def value_at(cards: i64, ticket: i64) -> i64:
     """The value of the card number `ticket`, cards counted from the lowest value up, from 0."""
     value: i64 = 1
-    rest = cards
+    lower = THREE[cards & 511]
+    if ticket >= lower:
+        ticket -= lower
+        cards >>= 9
+        value = 4
     while True:
-        held = rest & 7
+        held = cards & 7
         if ticket < held:
             return value
         ticket -= held
-        rest >>= 3
+        cards >>= 3
         value += 1
 
 

@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.pan import events as tell
 from ultimo.games.pan import menus
-from ultimo.games.pan import moves as m
+from ultimo.games.pan.menus import LEGAL, LONGEST, MOVE, SIZE, SPREAD, STEALS, steal_legal
+from ultimo.games.pan.moves import BANG, CLIC, DISCARD, DOUBLE, FLIP, PLAY, SEAT, SKIP, SPIN, STEAL, STOP
 from ultimo.games.pan.packed import CARD, COUNT_SHIFT, bit_at, bits, held_mask, lowest, single_mask, value_at
 from ultimo.games.pan.position import (
     ACTING,
@@ -140,7 +141,12 @@ class PanState(PanPosition):
         if phase < CHOOSING:
             return DEALER
         if phase == CHOOSING:
-            return lowest(self.waiting)
+            waiting = self.waiting
+            seat: i64 = 0
+            while not waiting & 1:
+                waiting >>= 1
+                seat += 1
+            return seat
         return self.order & 15 if phase != ENDED else NOBODY
 
     # What they may answer
@@ -151,18 +157,18 @@ class PanState(PanPosition):
         if not self.open() >> seat & 1:
             return ()
         menu = self.menu(seat)
-        return menus.LEGAL[menu] if menu != menus.STEALS else menus.steal_legal(self.stealable(seat))
+        return LEGAL[menu] if menu != STEALS else steal_legal(self.stealable(seat))
 
     def pick(self, seat: i64, rng: Rng) -> i64:
         menu = self.menu(seat)
-        if menu != menus.STEALS:
-            return menus.MOVE[menus.LONGEST * menu + rng.below(menus.COUNT[menu])]
+        if menu != STEALS:
+            return MOVE[LONGEST * menu + rng.below(SIZE[menu])]
         stealable = self.stealable(seat)
         number = rng.below(1 + bits(stealable))
-        return m.STOP if number == 0 else m.STEAL + bit_at(stealable, number - 1)
+        return STOP if number == 0 else STEAL + bit_at(stealable, number - 1)
 
     def menu(self, seat: i64) -> i64:
-        """The number of the list of moves that an open seat has; `menus.STEALS` if it is not ready-made."""
+        """The number of the list of moves that an open seat has; `STEALS` if it is not ready-made."""
         phase = self.phase
         if phase == CHOOSING:
             return menus.PLAYS + held_mask(self.hand[seat])
@@ -175,7 +181,7 @@ class PanState(PanPosition):
             return menus.TURNS + held_mask(held)
         if phase == DISCARDING:
             return menus.DISCARDS + held_mask(held)
-        return menus.DOUBLES if phase == DOUBLING else menus.STEALS
+        return menus.DOUBLES if phase == DOUBLING else STEALS
 
     def stealable(self, seat: i64) -> i64:
         """What `seat` may take from others (pan.steal): bit n for the move `STEAL + n`."""
@@ -183,7 +189,7 @@ class PanState(PanPosition):
         other: i64 = 0
         while other < self.seats:
             if other != seat:
-                found |= menus.SPREAD[held_mask(self.held[other])] << other
+                found |= SPREAD[held_mask(self.held[other])] << other
             other += 1
         return found
 
@@ -194,32 +200,33 @@ class PanState(PanPosition):
             self.guard()
         phase = self.phase
         if phase == CHOOSING:
-            self.choose(seat, move - m.PLAY)
+            self.choose(seat, move - PLAY)
         elif phase == ACTING:
-            if move == m.FLIP:
+            if move == FLIP:
                 self.pull(seat, BY_FLIP)
-            elif move <= m.SPIN + 6:
-                self.spin(seat, move - m.SPIN)
+            elif move <= SPIN + 6:
+                self.spin(seat, move - SPIN)
             else:
-                self.skip(seat, move - m.SKIP)
+                self.skip(seat, move - SKIP)
         elif phase == DISCARDING:
-            self.discard(seat, move - m.DISCARD)
+            self.discard(seat, move - DISCARD)
         elif phase == DOUBLING:
-            if move == m.DOUBLE:
+            if move == DOUBLE:
                 self.pull(seat, BY_DOUBLE)
             else:
                 self.stop(seat)
-        elif move == m.STOP:
+        elif move == STOP:
             self.stop(seat)
         else:
-            self.steal(seat, (move - m.STEAL) // 6 + 1, (move - m.STEAL) % 6)
+            self.steal(seat, (move - STEAL) // 6 + 1, (move - STEAL) % 6)
 
     def choose(self, seat: i64, value: i64) -> None:
         """Choose or change the card for this trick (pan.choose)."""
         bit: i64 = 1 << seat
         if self.journal is not None:
             self.record(tell.chosen(seat, value, self.waiting & bit != 0))
-        self.chosen = self.chosen & ~(7 << 3 * seat) | value << 3 * seat
+        place = 3 * seat
+        self.chosen = self.chosen & ~(7 << place) | value << place
         self.waiting &= ~bit
         if self.waiting == 0:
             if self.rules.phantom:
@@ -229,11 +236,10 @@ class PanState(PanPosition):
 
     def reveal(self, phantom: i64) -> None:
         """Turn up all chosen cards, and the phantom's if its value is not 0, and give the trick away (pan.take)."""
-        hand = self.hand
+        hand, chosen, seats = self.hand, self.chosen, self.seats
         played: i64 = CARD[phantom]
-        chosen = self.chosen
         seat: i64 = 0
-        while seat < self.seats:
+        while seat < seats:
             card = CARD[chosen & 7]
             played += card
             hand[seat] -= card
@@ -321,14 +327,16 @@ class PanState(PanPosition):
 
     def place_ranks(self) -> None:
         """Rank on until all are placed, or until a lot must decide (pan.lot)."""
+        fronts, seats = self.held, self.seats
         while self.unranked & (self.unranked - 1):
+            unranked = self.unranked
             best: i64 = -1
             tied: i64 = 0
             leader: i64 = 0
             seat: i64 = 0
-            while seat < self.seats:
-                if self.unranked >> seat & 1:
-                    held = self.held[seat]
+            while seat < seats:
+                if unranked >> seat & 1:
+                    held = fronts[seat]
                     if held > best:
                         best = held
                         tied = 1 << seat
@@ -511,14 +519,14 @@ class PanState(PanPosition):
             self.deal(outcome)
         elif phase == GUN:
             clics = self.rules.clics - self.clics
-            outcome = m.CLIC if dice.ticket(self, clics + 1) < clics else m.BANG
+            outcome = CLIC if dice.ticket(self, clics + 1) < clics else BANG
             self.turn_up(outcome)
         elif phase == PHANTOM:
             outcome = value_at(self.pool, dice.ticket(self, self.pool >> COUNT_SHIFT))
             self.show_phantom(outcome)
         elif phase == LOT:
-            outcome = m.SEAT + bit_at(self.tied, dice.ticket(self, bits(self.tied)))
-            self.cast_lot(outcome - m.SEAT)
+            outcome = SEAT + bit_at(self.tied, dice.ticket(self, bits(self.tied)))
+            self.cast_lot(outcome - SEAT)
         else:
             raise ValueError("no draw is owed")
         return outcome
@@ -533,11 +541,11 @@ class PanState(PanPosition):
         elif phase == PHANTOM:
             self.show_phantom(outcome)
         else:
-            self.cast_lot(outcome - m.SEAT)
+            self.cast_lot(outcome - SEAT)
 
     def turn_up(self, card: i64) -> None:
         """The gun card, for who is to act."""
-        if card == m.CLIC:
+        if card == CLIC:
             self.click(self.order & 15)
         else:
             self.bang(self.order & 15)
