@@ -66,3 +66,19 @@ def from_bytes(state: State, data: bytes, count: i64) -> None:
     while count > 0:
         state.from_bytes(data)
         count -= 1
+
+
+def checksum(start: State, dice: Random, count: i64) -> tuple[int, int]:
+    """Play as `playouts` does; return how many moves that took, and 32 bits that depend on each move and its place."""
+    state = start.copy()
+    moves: i64 = 0
+    summed: i64 = 0
+    while count > 0:
+        state.copy_from(start)
+        trace: list[int] = []
+        moves += playout(state, dice, trace)
+        for move in trace:
+            number: i64 = move
+            summed = (summed * 31 + number) & 0xFFFFFFFF
+        count -= 1
+    return int(moves), int(summed)

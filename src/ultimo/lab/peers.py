@@ -1,0 +1,124 @@
+"""Other people's games, played at random as their own pages show it; each by an optional package.
+
+pip install "ultimo[peers]"
+"""
+
+import importlib
+import random
+from collections.abc import Callable
+from typing import Any, Final
+
+from ultimo.lab.meter import Work
+from ultimo.lab.missing import Missing
+
+SEED: Final = 1
+BATCH: Final = 8192
+STEPS: Final = 64
+"""Steps of a batch for each call of pgx, so that the call itself costs nothing."""
+
+
+def package(name: str) -> Any:
+    """A package that may not be installed. Raises `Missing`."""
+    try:
+        return importlib.import_module(name)
+    except ImportError as error:
+        raise Missing(f'{error.name or name} is not installed: pip install "ultimo[peers]"') from None
+
+
+def openspiel(name: str) -> Work:
+    """A game of OpenSpiel in C++, driven from Python: matches into moves of players."""
+    game = package("pyspiel").load_game(name)
+    rng = random.Random(SEED)
+
+    def work(matches: int) -> int:
+        moves = 0
+        for _ in range(matches):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(rng.choices(outcomes, weights)[0])
+                else:
+                    state.apply_action(rng.choice(state.legal_actions()))
+                    moves += 1
+        return moves
+
+    return work
+
+
+def rlcard(name: str) -> Work:
+    """A game of RLCard by `env.step`: matches into moves."""
+    env = package("rlcard").make(name, config={"seed": SEED})
+    rng = random.Random(SEED)
+
+    def work(matches: int) -> int:
+        moves = 0
+        for _ in range(matches):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(rng.choice(list(state["legal_actions"])))
+                moves += 1
+        return moves
+
+    return work
+
+
+def pettingzoo(name: str) -> Work:
+    """A game of PettingZoo by the loop of its documentation: matches into moves."""
+    env = package(f"pettingzoo.classic.{name}").env()
+    numpy = package("numpy")
+    rng = random.Random(SEED)
+
+    def work(matches: int) -> int:
+        moves = 0
+        for _ in range(matches):
+            env.reset(seed=None)
+            for _agent in env.agent_iter():
+                seen, _reward, terminated, truncated, info = env.last()
+                if terminated or truncated:
+                    env.step(None)
+                    continue
+                mask = info["action_mask"] if "action_mask" in info else seen["action_mask"]
+                env.step(int(rng.choice(numpy.flatnonzero(mask))))
+                moves += 1
+        return moves
+
+    return work
+
+
+def pgx(name: str) -> Work:
+    """A game of pgx on the processor, compiled by JAX, a batch of tables side by side: calls into moves."""
+    jax, numpy = package("jax"), package("jax.numpy")
+    env = package("pgx").make(name)
+    step = package("pgx.experimental.wrappers").auto_reset(env.step, env.init)
+
+    def one(carry: Any, _: Any) -> tuple[Any, None]:
+        state, key = carry
+        key, for_moves, for_draws = jax.random.split(key, 3)
+        moves = jax.random.categorical(for_moves, numpy.log(state.legal_action_mask.astype(numpy.float32)), axis=-1)
+        return (jax.vmap(step)(state, moves, jax.random.split(for_draws, BATCH)), key), None
+
+    chunk = jax.jit(lambda state, key: jax.lax.scan(one, (state, key), None, length=STEPS)[0])
+    key = jax.random.PRNGKey(SEED)
+    held = chunk(jax.jit(jax.vmap(env.init))(jax.random.split(key, BATCH)), key)
+
+    def work(calls: int) -> int:
+        nonlocal held
+        for _ in range(calls):
+            held = chunk(*held)
+        jax.block_until_ready(held)
+        return calls * BATCH * STEPS
+
+    return work
+
+
+PEERS: Final[dict[str, Callable[[], Work]]] = {
+    "pyspiel leduc_poker": lambda: openspiel("leduc_poker"),
+    "pyspiel hearts": lambda: openspiel("hearts"),
+    "rlcard leduc-holdem": lambda: rlcard("leduc-holdem"),
+    "pettingzoo leduc_holdem": lambda: pettingzoo("leduc_holdem_v4"),
+    "pgx leduc_holdem": lambda: pgx("leduc_holdem"),
+}
+"""What each is called, and how to get at it; raises `Missing` where it is not installed."""
+
+PACKAGES: Final = ("open_spiel", "rlcard", "pettingzoo", "pgx")
