@@ -151,6 +151,23 @@ def test_news_of_others_takes_back_nothing_that_was_picked(two: tuple[Person, Pe
     expect(first).to_be_visible()
 
 
+def test_the_last_trick_makes_room_for_who_begins_to_pay(two: tuple[Person, Person]) -> None:
+    ana, luc = two
+    ana.page.clock.install()
+    ana.page.reload()
+    for number in range(4):
+        ana.act(ana.wait_for("choose"))
+        if number == 3:
+            # What has just happened would stay in sight for good.
+            ana.page.clock.pause_at(ana.page.evaluate("() => Date.now() + 1000") / 1000)
+        luc.act(luc.wait_for("choose"))
+    expect(ana.page.locator(".verdict")).to_be_visible()
+    expect(ana.page.locator(".shoot")).to_be_visible()
+    ana.page.locator(".side[aria-keyshortcuts='S']").dispatch_event("click")
+    expect(ana.page.locator(".prompt")).to_contain_text(ana.say("scene-pick-spin"))
+    expect(ana.page.locator(".verdict")).to_have_count(0)
+
+
 def test_a_hold_counts_by_the_finger_even_if_the_screen_does_not_keep_up(two: tuple[Person, Person]) -> None:
     ana, luc = two
     to_the_gun(ana, luc)

@@ -51,11 +51,14 @@ def screens(one: Person, other: Person) -> Iterator[str]:
     yield "choose"
     one.act("choose")
     yield "chosen"
-    yield from trick(one, other)
-    while one.wait_for() == "choose":
-        one.act("choose")
+    yield from trick(one, other, "trick")
+    for _ in range(2):
+        one.act(one.wait_for("choose"))
         other.act(other.wait_for("choose"))
+    one.act(one.wait_for("choose"))
+    yield from trick(one, other, "last trick")
     one.wait_for("turn")
+    expect(page.locator(".verdict")).to_have_count(0)
     yield "gun"
     page.keyboard.press("k")
     expect(page.locator(".shoot")).to_have_count(0)
@@ -92,13 +95,13 @@ def screens(one: Person, other: Person) -> Iterator[str]:
     yield "the table after the end"
 
 
-def trick(one: Person, other: Person) -> Iterator[str]:
+def trick(one: Person, other: Person, name: str) -> Iterator[str]:
     """A trick that has been turned over lies there for a moment, which is made to last."""
     now = datetime.fromisoformat(one.page.evaluate("() => new Date(Date.now() + 1000).toISOString()"))
     one.page.clock.pause_at(now)
     other.act(other.wait_for("choose"))
     expect(one.page.locator(".verdict")).to_be_visible()
-    yield "trick"
+    yield name
     one.page.clock.resume()
 
 
