@@ -10,7 +10,7 @@ import msgspec
 
 from ultimo.bots import NAMES
 from ultimo.build_info import describe_build
-from ultimo.cli import decks, many, seating, story
+from ultimo.cli import decks, many, measure, seating, story
 from ultimo.cli import given as take
 from ultimo.cli import rules as book
 from ultimo.cli.errors import BadInput, Commands, run
@@ -18,6 +18,7 @@ from ultimo.cli.files import write_text
 from ultimo.cli.given import GAME, JSON, LANGUAGE, SEED, a_game, match_options, some_names, whole_number
 from ultimo.cli.speak import Paper, language, texts_for
 from ultimo.games import SHELF
+from ultimo.lab.bench import Place
 from ultimo.table.game import Game
 from ultimo.table.state import MAX_SEATS
 from ultimo.table.texts import texts as house_texts
@@ -25,6 +26,8 @@ from ultimo.table.texts import texts as house_texts
 BOTS = ", ".join(NAMES)
 MOST_MATCHES = 999_999_999
 MOST_JOBS = 256
+MOST_REPEATS = 99
+MOST_MILLISECONDS = 60_000
 
 a_seat = whole_number(0, MAX_SEATS - 1)
 
@@ -245,6 +248,52 @@ def simulate(
         write_json(summary.as_json())
     else:
         many.show_summary(Paper(), texts, summary)
+
+
+@ultimo.command(
+    epilog="""\b
+Examples:
+  ultimo bench
+  ultimo bench --only playouts --only copy
+  ultimo bench --json
+\b
+The C reference needs a C compiler and the checkout; the games of others need
+pip install "ultimo[peers]". What is not there is left out, and said so."""
+)
+@click.option(
+    "--only",
+    "names",
+    metavar="NAME",
+    multiple=True,
+    callback=measure.rows,
+    help="Measure only this; repeatable.",
+)
+@click.option(
+    "--repeats",
+    metavar="N",
+    callback=whole_number(1, MOST_REPEATS),
+    default="5",
+    help="How often to measure each; without it 5.",
+)
+@click.option(
+    "--milliseconds",
+    metavar="MS",
+    callback=whole_number(1, MOST_MILLISECONDS),
+    default="500",
+    help="For how long each time; without it 500.",
+)
+@SEED
+@LANGUAGE
+@JSON
+def bench(names: list[str], repeats: int, milliseconds: int, seed: str | None, lang: str | None, as_json: bool) -> None:
+    """Measure how fast Pan t'es Mort is, beside C and beside the games of others."""
+    texts = house_texts(language(lang))
+    figures = measure.measured(names, seed or "bench", repeats, milliseconds / 1000, texts)
+    where = Place.here()
+    if as_json:
+        write_json([figure.as_json(where) for figure in figures])
+    else:
+        measure.show_figures(Paper(), texts, figures, where)
 
 
 @ultimo.command(

@@ -4,8 +4,10 @@ pip install "ultimo[peers]"
 """
 
 import importlib
+import os
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
 from ultimo.lab.meter import Work
@@ -88,7 +90,9 @@ def pettingzoo(name: str) -> Work:
 
 def pgx(name: str) -> Work:
     """A game of pgx on the processor, compiled by JAX, a batch of tables side by side: calls into moves."""
-    jax, numpy = package("jax"), package("jax.numpy")
+    with on_one_core():
+        jax, numpy = package("jax"), package("jax.numpy")
+        jax.devices()  # here JAX decides how many threads it has
     env = package("pgx").make(name)
     step = package("pgx.experimental.wrappers").auto_reset(env.step, env.init)
 
@@ -110,6 +114,20 @@ def pgx(name: str) -> Work:
         return calls * BATCH * STEPS
 
     return work
+
+
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Threads that begin in here stay on one core, where the system can do that: all figures are for one."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 PEERS: Final[dict[str, Callable[[], Work]]] = {

@@ -134,6 +134,42 @@ cli-serve-here = The tables are open: { $address }
 cli-serve-network = On a phone in the same network: { $address }
 cli-serve-stop = Stop with Ctrl-C; every match is kept and goes on with the next start.
 
+## Measurements
+
+cli-bench-where = Ultimo { $build } on { $machine }, { $system }, { $python }
+cli-bench-peers = Beside: { $peers }
+cli-bench-how =
+    { $repeats ->
+        [one] Measured once, in processor time.
+       *[other] Medians of { $repeats } repeats, in processor time; every repeat measures everything once. The spread is least to most.
+    }
+cli-bench-what = What
+cli-bench-value = Median
+cli-bench-spread = Spread
+cli-bench-beside = Beside
+cli-bench-ratio = Ratio
+cli-bench-goal = Goal
+cli-bench-least = ≥ { $goal }
+cli-bench-met = met
+cli-bench-missed = not met
+cli-bench-unknown = not measured
+cli-bench-rate = { $number } M moves/s
+cli-bench-time = { $number } ns
+cli-bench-left-out = Left out: { $name }. { $why }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-compiled = compiled playouts
+bench-reference = the same matches in C
+bench-uncompiled = uncompiled playouts
+bench-driven = compiled, driven from Python
+bench-copy_from = copy into a scratch state
+bench-copy = copy
+bench-key = key
+bench-veil = view of a seat
+bench-determinize = world drawn from a view
+bench-to_bytes = state into bytes
+bench-from_bytes = state from bytes
+
 
 ### The page
 

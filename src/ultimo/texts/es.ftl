@@ -128,6 +128,42 @@ cli-serve-here = Las mesas están abiertas: { $address }
 cli-serve-network = En un móvil de la misma red: { $address }
 cli-serve-stop = Para con Ctrl-C; cada partida se guarda y sigue en el próximo arranque.
 
+## Measurements
+
+cli-bench-where = Ultimo { $build } en { $machine }, { $system }, { $python }
+cli-bench-peers = Al lado de: { $peers }
+cli-bench-how =
+    { $repeats ->
+        [one] Medido una vez, en tiempo de procesador.
+       *[other] Medianas de { $repeats } medidas, en tiempo de procesador; cada vuelta mide todo una vez. El margen va del menor al mayor.
+    }
+cli-bench-what = Qué
+cli-bench-value = Mediana
+cli-bench-spread = Margen
+cli-bench-beside = Al lado de
+cli-bench-ratio = Razón
+cli-bench-goal = Meta
+cli-bench-least = ≥ { $goal }
+cli-bench-met = alcanzada
+cli-bench-missed = no alcanzada
+cli-bench-unknown = sin medir
+cli-bench-rate = { $number } M jugadas/s
+cli-bench-time = { $number } ns
+cli-bench-left-out = Sin medir: { $name }. { $why }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-compiled = partidas al azar, compilado
+bench-reference = las mismas partidas en C
+bench-uncompiled = partidas al azar, sin compilar
+bench-driven = compilado, llevado desde Python
+bench-copy_from = copia en un estado de borrador
+bench-copy = copia
+bench-key = clave
+bench-veil = vista de un asiento
+bench-determinize = mundo sacado de una vista
+bench-to_bytes = estado en bytes
+bench-from_bytes = estado desde bytes
+
 
 ### The page
 

@@ -132,6 +132,42 @@ cli-serve-here = Les tables sont ouvertes : { $address }
 cli-serve-network = Sur un téléphone du même réseau : { $address }
 cli-serve-stop = Arrête avec Ctrl-C ; chaque partie est gardée et reprend au prochain démarrage.
 
+## Measurements
+
+cli-bench-where = Ultimo { $build } sur { $machine }, { $system }, { $python }
+cli-bench-peers = À côté de : { $peers }
+cli-bench-how =
+    { $repeats ->
+        [one] Mesuré une fois, en temps de processeur.
+       *[other] Médianes de { $repeats } mesures, en temps de processeur ; chaque tour mesure tout une fois. L’écart va du plus petit au plus grand.
+    }
+cli-bench-what = Quoi
+cli-bench-value = Médiane
+cli-bench-spread = Écart
+cli-bench-beside = À côté de
+cli-bench-ratio = Rapport
+cli-bench-goal = But
+cli-bench-least = ≥ { $goal }
+cli-bench-met = atteint
+cli-bench-missed = pas atteint
+cli-bench-unknown = pas mesuré
+cli-bench-rate = { $number } M coups/s
+cli-bench-time = { $number } ns
+cli-bench-left-out = Laissé de côté : { $name }. { $why }
+cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+bench-compiled = parties au hasard, compilé
+bench-reference = les mêmes parties en C
+bench-uncompiled = parties au hasard, non compilé
+bench-driven = compilé, mené depuis Python
+bench-copy_from = copie dans un état de brouillon
+bench-copy = copie
+bench-key = clé
+bench-veil = vue d’une place
+bench-determinize = monde tiré d’une vue
+bench-to_bytes = état en octets
+bench-from_bytes = état depuis des octets
+
 
 ### The page
 
