@@ -2,7 +2,8 @@
 
 The first line names game, revision, options, seats and a deck that is not the game's own; each further line is one
 answer with the draws that followed, or the draws before the first answer; the last, once the match is over, its
-standings. A record holds outcomes, not seeds, so it can be replayed by anybody who knows the rules.
+standings. The rows hold outcomes, so whoever knows the rules can replay a record without any seed; a program that keeps
+one may note its own beside (`Head.notes`).
 """
 
 from typing import Annotated, Any, TypeVar
