@@ -44,8 +44,11 @@ def test_the_lines_of_python_run() -> None:
 @pytest.mark.parametrize("command", SHOWN)
 def test_every_command_of_the_table_works(command: str, tmp_path: Path) -> None:
     arguments = shlex.split(command.replace("1000000", "200"))
-    if arguments[0] == "serve":  # which runs until it is told to stop: see test_cli_serve.py
-        arguments = ["serve", "--help"]
+    if arguments[0] in (
+        "serve",
+        "bench",
+    ):  # which run until told to stop, and for minutes; they have tests of their own
+        arguments = [arguments[0], "--help"]
     if "FILE" in arguments:
         run(["transcript", "pan", "--seed", "7", "--out", "FILE"], folder=tmp_path)
     if arguments[0] == "play":
