@@ -252,6 +252,16 @@ class Person:
         except TimeoutError:
             raise AssertionError(f"waited in vain for {what}; the page says: {self.lines()}") from None
 
+    def quiet(self) -> None:
+        """Wait until the table waits for people only, so that nothing changes by itself."""
+
+        def bots_have_answered() -> bool:
+            bots = {one["seat"] for one in self.picture["people"] if one["kind"] == "bot" or one["bot_plays"]}
+            view = self.picture["view"]
+            return view is None or not bots & set(view["asked"])
+
+        self.until(bots_have_answered)
+
     def stand_of_the_match(self) -> dict[str, Any]:
         """What the table has told this person that must survive whatever happens to the line."""
         kept = ("phase", "you", "view", "moves", "chosen", "ending")

@@ -18,7 +18,7 @@ class Keyboard:
         if self.is_live:
             # Importing it is what gives `input` arrow keys and a history; Windows has its own.
             with contextlib.suppress(ImportError):
-                import readline  # noqa: F401
+                import readline  # noqa: F401  # imported for what it does, not for a name
 
     def ask(self, paper: Paper) -> str:
         """The next line, without blanks around it and without control codes. Raises `EOFError` when there is none.
