@@ -4,6 +4,7 @@ Absolute figures differ from machine to machine and from minute to minute; ratio
 hold. So every repeat measures everything once, and a ratio is the median of the ratios of the repeats.
 """
 
+import gc
 import json
 import os
 import platform
@@ -182,10 +183,14 @@ class Bench:
         """Units a second, of processor time. Raises `Missing`, `Differs`."""
         if source not in self.meters:
             self.meters[source] = self.sources[source]()
+            # What the packages of others keep in memory must not slow down whoever is measured beside them.
+            gc.collect()
+            gc.freeze()
         return self.meters[source](self.seconds)
 
     def close(self) -> None:
         """Let everything go."""
+        gc.unfreeze()
         self.kept.close()
 
     # What is measured

@@ -38,7 +38,7 @@ def openspiel(name: str) -> Work:
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
-                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    outcomes, weights = zip(*state.chance_outcomes())  # noqa: B905 - as their examples have it
                     state.apply_action(rng.choices(outcomes, weights)[0])
                 else:
                     state.apply_action(rng.choice(state.legal_actions()))

@@ -519,8 +519,12 @@ class PanState(PanPosition):
             self.deal(outcome)
         elif phase == GUN:
             clics = self.rules.clics - self.clics
-            outcome = CLIC if dice.ticket(self, clics + 1) < clics else BANG
-            self.turn_up(outcome)
+            if dice.ticket(self, clics + 1) < clics:
+                outcome = CLIC
+                self.click(self.order & 15)
+            else:
+                outcome = BANG
+                self.bang(self.order & 15)
         elif phase == PHANTOM:
             outcome = value_at(self.pool, dice.ticket(self, self.pool >> COUNT_SHIFT))
             self.show_phantom(outcome)
@@ -537,18 +541,14 @@ class PanState(PanPosition):
         if phase == DEALING:
             self.deal(outcome)
         elif phase == GUN:
-            self.turn_up(outcome)
+            if outcome == CLIC:
+                self.click(self.order & 15)
+            else:
+                self.bang(self.order & 15)
         elif phase == PHANTOM:
             self.show_phantom(outcome)
         else:
             self.cast_lot(outcome - SEAT)
-
-    def turn_up(self, card: i64) -> None:
-        """The gun card, for who is to act."""
-        if card == CLIC:
-            self.click(self.order & 15)
-        else:
-            self.bang(self.order & 15)
 
     def show_phantom(self, value: i64) -> None:
         """The phantom's card (pan.phantom)."""
