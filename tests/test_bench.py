@@ -151,6 +151,14 @@ def test_single_calls_are_measured(name: str, bencher: Bench) -> None:
     assert bencher.measure(name) > 0
 
 
+def test_a_search_counts_iterations(bencher: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "ITERATIONS", 50)
+    assert bencher.measure("ismcts") > 0
+    monkeypatch.setattr(Bench, "measure", lambda self, source: 3e5)
+    (figure,) = bench(["ismcts"], repeats=1)
+    assert (figure.row.unit, figure.value, figure.ratio) == ("iterations/s", 3e5, 1.0)
+
+
 def test_what_is_compiled_is_measured_where_it_is(bencher: Bench) -> None:
     for source in ("compiled", "driven"):
         if is_compiled():
@@ -203,10 +211,10 @@ def test_a_reference_that_does_not_compile_is_left_out(monkeypatch: pytest.Monke
 
 
 @pytest.mark.filterwarnings("default")  # what others warn of is theirs
-@pytest.mark.parametrize("name", peers.PEERS)
+@pytest.mark.parametrize("name", peers.PEERS | peers.SEARCHES)
 def test_peers_that_are_installed_play(name: str) -> None:
     try:
-        work = peers.PEERS[name]()
+        work = (peers.PEERS | peers.SEARCHES)[name]()
     except Missing as error:
         pytest.skip(str(error))
     assert work(1) > 0

@@ -72,7 +72,7 @@ BAD = {
     "one player": ("play pan --players 1", "1", "2 to 6"),
     "players in words": ("transcript pan --players four", "'four'", "2 to 6"),
     "players no end": ("transcript pan --players " + "9" * 5000, "'999", "2 to 6"),
-    "bot": ("simulate pan --bots clever", "'clever'", "random, greedy"),
+    "bot": ("simulate pan --bots clever", "'clever'", "random, greedy, ismcts"),
     "too few bots": ("simulate pan --bots random,greedy", "2 bots for 4 seats", "one for each"),
     "bots at play": ("play pan --bots random,greedy", "2 bots for 3 seats", "one for each"),
     "bots for nobody": ("play pan --players 2 --humans 0,1 --bots greedy", "--bots", "no seat is left"),

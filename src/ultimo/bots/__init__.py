@@ -3,9 +3,13 @@
 from typing import Final
 
 from ultimo.bots.bot import Bot, GreedyBot, RandomBot
+from ultimo.bots.ismcts import IsmctsBot
 from ultimo.table.game import Game
 
-NAMES: Final = ("random", "greedy")
+QUICK: Final = ("random", "greedy")
+"""Bots that answer in far less than a millisecond, so that nobody need make room for their thinking."""
+
+NAMES: Final = (*QUICK, "ismcts")
 
 
 class UnknownBot(ValueError):
@@ -18,7 +22,9 @@ def make_bot(name: str, game: Game) -> Bot:
         return RandomBot()
     if name == "greedy":
         return GreedyBot(game)
+    if name == "ismcts":
+        return IsmctsBot()
     raise UnknownBot(f"there is no bot {name[:40]!r}: the bots are {', '.join(NAMES)}")
 
 
-__all__ = ["NAMES", "Bot", "GreedyBot", "RandomBot", "UnknownBot", "make_bot"]
+__all__ = ["NAMES", "QUICK", "Bot", "GreedyBot", "IsmctsBot", "RandomBot", "UnknownBot", "make_bot"]

@@ -12,9 +12,12 @@ from rich.table import Table
 
 from ultimo.cli.errors import BadInput, Failed
 from ultimo.cli.speak import Paper
-from ultimo.lab.bench import NAMES, RATE, Differs, Figure, Place, bench
+from ultimo.lab.bench import NAMES, RATE, TIME, WORLDS, Differs, Figure, Place, bench
 from ultimo.table.options import show
 from ultimo.table.texts import Texts
+
+SHOWN = {RATE: ("cli-bench-rate", 1e6), WORLDS: ("cli-bench-worlds", 1e3), TIME: ("cli-bench-time", 1.0)}
+"""How figures of a unit are said, and what they are divided by for it."""
 
 
 def rows(context: click.Context, parameter: click.Parameter, found: Sequence[str]) -> Sequence[str]:
@@ -83,17 +86,16 @@ def table_of(paper: Paper, texts: Texts, figures: Sequence[Figure]) -> Table:
     for figure in figures:
         if figure.value is None:
             continue
-        rate = figure.row.unit == RATE
+        said, part = SHOWN[figure.row.unit]
         value, low, high = (
-            number(found / 1e6 if rate else found, texts)
-            for found in (figure.value, min(figure.values), max(figure.values))
+            number(found / part, texts) for found in (figure.value, min(figure.values), max(figure.values))
         )
         table.add_row(
             called(figure.row.source, texts),
             "" if figure.ratio is None else ratio(figure.ratio, texts),
             *goal(figure, texts),
             called(figure.row.versus, texts) if figure.ratio is not None else "",
-            texts.say("cli-bench-rate" if rate else "cli-bench-time", number=value),
+            texts.say(said, number=value),
             texts.say("cli-interval", low=low, high=high),
         )
     return table

@@ -19,10 +19,11 @@ from pathlib import Path
 from statistics import median
 from typing import Any, Final
 
+from ultimo.bots.ismcts import Search
 from ultimo.build_info import describe_build, is_compiled
 from ultimo.games.pan import PAN
 from ultimo.lab import loops, peers, reference, uncompiled
-from ultimo.lab.meter import Meter, calls, meter
+from ultimo.lab.meter import Meter, Work, calls, meter
 from ultimo.lab.missing import Missing
 from ultimo.table.dice import Random
 from ultimo.table.rng import Rng
@@ -32,7 +33,7 @@ SEATS: Final = 4
 CHECKED: Final = 2000
 """Of so many matches the moves are compared before anything is measured."""
 
-RATE, TIME = "moves/s", "ns"
+RATE, TIME, WORLDS = "moves/s", "ns", "iterations/s"
 
 
 class Differs(Exception):
@@ -55,6 +56,7 @@ ROWS: Final = (
     Row("compiled", "compiled", "uncompiled", 20.0),
     Row("driven", "driven", "pyspiel leduc_poker", 5.0),
     Row("uncompiled", "uncompiled", "pyspiel leduc_poker", 1.5),
+    Row("ismcts", "ismcts", "pyspiel oh_hell ismcts", 5.0, WORLDS),
     Row("copy_from", "copy_from", unit=TIME),
     Row("copy", "copy", unit=TIME),
     Row("key", "key", unit=TIME),
@@ -175,8 +177,9 @@ class Bench:
             "uncompiled": self.uncompiled,
             "reference": self.reference,
             "driven": self.driven,
+            "ismcts": self.ismcts,
             **{name: partial(self.one_call, call) for name, call in self.calls().items()},
-            **{name: partial(self.peer, name) for name in peers.PEERS},
+            **{name: partial(self.peer, work) for name, work in (peers.PEERS | peers.SEARCHES).items()},
         }
 
     def measure(self, source: str) -> float:
@@ -255,6 +258,20 @@ class Bench:
 
         return meter(work)
 
+    def ismcts(self) -> Meter:
+        """Searching for the first card of a match, in the loop of this build."""
+        state, dice = self.start.copy(), Random(self.seed)
+        while state.kind() == DRAW:
+            state.draw(dice)
+        view = state.veil(0)
+
+        def work(searches: int) -> int:
+            for _ in range(searches):
+                Search(view, dice.rng).run(peers.ITERATIONS)
+            return searches * peers.ITERATIONS
+
+        return meter(work)
+
     def calls(self) -> dict[str, Callable[[int], object]]:
         """Single calls, in the middle of the second trick, when there is most to hide."""
         state, scratch, dice = self.start.copy(), self.start.copy(), Random(self.seed)
@@ -279,9 +296,9 @@ class Bench:
         """A call of the protocol, from this build's own loops."""
         return meter(calls(call))
 
-    def peer(self, name: str) -> Meter:
+    def peer(self, work: Callable[[], Work]) -> Meter:
         """Somebody else's game."""
-        return meter(peers.PEERS[name]())
+        return meter(work())
 
 
 def drive(state: State, dice: Random) -> int:
@@ -342,6 +359,6 @@ def note(figure: Figure, rates: dict[str, float]) -> None:
     row = figure.row
     if row.source in rates:
         rate = rates[row.source]
-        figure.values.append(rate if row.unit == RATE else 1e9 / rate)
+        figure.values.append(1e9 / rate if row.unit == TIME else rate)
         if row.versus in rates:
             figure.ratios.append(rate / rates[row.versus])

@@ -1,4 +1,4 @@
-"""Other people's games, played at random as their own pages show it; each by an optional package.
+"""Other people's games, played at random or searched as their own pages show it; each by an optional package.
 
 pip install "ultimo[peers]"
 """
@@ -44,6 +44,26 @@ def openspiel(name: str) -> Work:
                     state.apply_action(rng.choice(state.legal_actions()))
                     moves += 1
         return moves
+
+    return work
+
+
+def openspiel_ismcts(name: str) -> Work:
+    """The search of OpenSpiel in C++, for the first move of a game of its own: searches into iterations."""
+    pyspiel = package("pyspiel")
+    state = pyspiel.load_game(name).new_initial_state()
+    rng = random.Random(SEED)
+    while state.is_chance_node():
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, weights)[0])
+    once = pyspiel.RandomRolloutEvaluator(1, SEED)
+    most = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+    bot = pyspiel.ISMCTSBot(SEED, once, 2.0, ITERATIONS, -1, most, False, False)
+
+    def work(searches: int) -> int:
+        for _ in range(searches):
+            bot.step(state)
+        return searches * ITERATIONS
 
     return work
 
@@ -130,6 +150,9 @@ def on_one_core() -> Iterator[None]:
         os.sched_setaffinity(0, cores)
 
 
+ITERATIONS: Final = 20_000
+"""Of every search that is measured, ours and theirs: a longer one is slower, because it has more to remember."""
+
 PEERS: Final[dict[str, Callable[[], Work]]] = {
     "pyspiel leduc_poker": lambda: openspiel("leduc_poker"),
     "pyspiel hearts": lambda: openspiel("hearts"),
@@ -138,5 +161,8 @@ PEERS: Final[dict[str, Callable[[], Work]]] = {
     "pgx leduc_holdem": lambda: pgx("leduc_holdem"),
 }
 """What each is called, and how to get at it; raises `Missing` where it is not installed."""
+
+SEARCHES: Final[dict[str, Callable[[], Work]]] = {"pyspiel oh_hell ismcts": lambda: openspiel_ismcts("oh_hell")}
+"""Searches of others, whose units are iterations."""
 
 PACKAGES: Final = ("open_spiel", "rlcard", "pettingzoo", "pgx")

@@ -4,7 +4,7 @@ Functions that change a `SavedTable` on somebody's word, or raise `ServerRefusal
 but for what they are given. A refused call may leave its table half changed: callers work on a copy.
 """
 
-from ultimo.bots import NAMES as BOTS
+from ultimo.bots import QUICK as BOTS
 from ultimo.games import SHELF, UnknownGame, find
 from ultimo.server import refusals as no
 from ultimo.server.names import UNNAMED, bot_name, check_free, clean_name

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ultimo.bots import NAMES as BOTS
+from ultimo.bots import QUICK as BOTS
 from ultimo.games import find
 from ultimo.server.lobby import options_of, preset_of
 from ultimo.server.matches import Playing

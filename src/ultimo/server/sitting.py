@@ -41,7 +41,7 @@ class BotSeats:
     def answer(self, table: SavedTable, playing: Playing | None, now: float) -> Step | None:
         """What the answer of one bot whose time has come leads to; None when there is none.
 
-        Every bot so far answers in far less than a millisecond, so it thinks right here.
+        The bots of `QUICK` answer in far less than a millisecond, so they think right here.
         """
         for seat, (question, due) in self._due.items():
             name = bot_of(table, seat)
