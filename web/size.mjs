@@ -36,12 +36,19 @@ const size = (file) => {
 const chunks = Object.keys(manifest)
 const named = (pattern) => chunks.filter((key) => pattern.test(key))
 const entry = named(/index\.html$/)
-const table = named(/games\/[^/]+\/look\/(.*Table|Room)\.svelte$/)
+// Home shows every game of the sources; a table has one, and a game without a look has the house's.
+const heroes = named(/games\/[^/]+\/look\/Hero\.svelte$/)
+const games = [...new Set(chunks.map((key) => /games\/([^/]+)\/texts\//.exec(key)?.[1]).filter(Boolean))]
+const scene = (game) => {
+  const own = named(new RegExp(`games/${game}/look/(.*Table|Room)\\.svelte$`))
+  return own.length ? own : named(/look\/house\/House(Table|Room)\.svelte$/)
+}
 
 /** What one visit loads: `code` is script and style, `all` that with texts, fonts, pictures and the page itself. */
-function visit(keys, language) {
+function visit(keys, language, game = '') {
   const loaded = new Set(['index.html'])
-  const texts = new Set(named(new RegExp(`texts/${language}\\.ftl`)).flatMap((key) => [...files(key)]))
+  const wanted = new RegExp(`ultimo/(${game ? `games/${game}/` : ''})?texts/${language}\\.ftl`)
+  const texts = new Set(named(wanted).flatMap((key) => [...files(key)]))
   for (const key of keys) for (const file of files(key)) loaded.add(file)
   const code = [...loaded].filter((file) => ['.js', '.css'].includes(extname(file)))
   const sum = (list) => list.reduce((total, file) => total + size(file), 0)
@@ -50,8 +57,8 @@ function visit(keys, language) {
 
 const visits = {}
 for (const language of LANGUAGES) {
-  visits[`home, ${language}`] = visit(entry, language)
-  visits[`table by link, ${language}`] = visit([...entry, ...table], language)
+  visits[`home, ${language}`] = visit([...entry, ...heroes], language)
+  for (const game of games) visits[`table of ${game} by link, ${language}`] = visit([...entry, ...scene(game)], language, game)
 }
 const over = Object.entries(visits).filter(([, { code, all }]) => code > BUDGET.code || all > BUDGET.all)
 
@@ -59,7 +66,7 @@ if (process.argv.includes('--json')) {
   console.log(JSON.stringify({ budget: BUDGET, visits, met: over.length === 0 }))
 } else {
   for (const [name, { code, all }] of Object.entries(visits)) {
-    console.log(`${name.padEnd(20)} script and style ${(code / 1000).toFixed(1)} kB of ${BUDGET.code / 1000}, all ${(all / 1000).toFixed(1)} kB of ${BUDGET.all / 1000}`)
+    console.log(`${name.padEnd(30)} script and style ${(code / 1000).toFixed(1)} kB of ${BUDGET.code / 1000}, all ${(all / 1000).toFixed(1)} kB of ${BUDGET.all / 1000}`)
   }
 }
 if (over.length) {

@@ -30,9 +30,11 @@ which never kills before the third shot, and there is something to steal."""
 class SiteServer:
     """One server on one database; after the first start it keeps its port."""
 
-    def __init__(self, database: Path, draws: Mapping[str, str] | None = None, seed: str = "") -> None:
+    def __init__(
+        self, database: Path, draws: Mapping[str, str] | None = None, seed: str = "", toy: bool = False
+    ) -> None:
         self.database = database
-        self.flags = ["--draws", json.dumps(draws or {}), "--seed", seed]
+        self.flags = ["--draws", json.dumps(draws or {}), "--seed", seed, *(["--toy"] if toy else [])]
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.reader = threading.Thread()

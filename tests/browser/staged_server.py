@@ -1,19 +1,23 @@
 """The server that the browser tests talk to: bots answer at once, and a test may say what is drawn.
 
-`python staged_server.py --database FILE [--port 0] [--seed WORDS] [--draws JSON]`. `--draws` maps names of draws to
-outcomes; `*` in a name stands for any number. All other draws are fair. With `--seed`, everything else that is left to
-chance is the same each time.
+`python staged_server.py --database FILE [--port 0] [--seed WORDS] [--draws JSON] [--toy]`. `--draws` maps names of
+draws to outcomes; `*` in a name stands for any number. All other draws are fair. With `--seed`, everything else that is
+left to chance is the same each time. With `--toy`, the tests' toy game stands on the shelf, too: the page was built
+without it, and it has no look.
 """
 
 import argparse
+import importlib
 import json
 import re
+import sys
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
 from mypy_extensions import i64
 
+from ultimo.games import SHELF
 from ultimo.games.pan import PAN
 from ultimo.server.desk import Desk
 from ultimo.server.entropy import Entropy, SeededEntropy, SystemEntropy
@@ -53,7 +57,10 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=0)
     parser.add_argument("--seed", default="")
     parser.add_argument("--draws", type=json.loads, default={})
+    parser.add_argument("--toy", action="store_true")
     given = parser.parse_args()
+    if given.toy:
+        put_toy_on_shelf()
     entropy: Entropy = SeededEntropy(given.seed) if given.seed else SystemEntropy()
     dice: Callable[[bytes], Dice] = partial(Staged, wanted=given.draws) if given.draws else Fair
     times = Times(bot_least=0.0, bot_most=0.0)
@@ -61,6 +68,13 @@ def main() -> None:
         Desk, entropy=entropy, dice=dice, times=times, limits=LIMITS, chance=lambda: 0.0
     )
     serve("127.0.0.1", given.port, given.database, make_desk=desk)
+
+
+def put_toy_on_shelf() -> None:
+    """The toy game becomes the last game of this process's shelf."""
+    sys.path.append(str(Path(__file__).parents[1]))
+    toy = importlib.import_module("toy")
+    SHELF[toy.MAGPIES.id] = toy.MAGPIES
 
 
 if __name__ == "__main__":

@@ -5,12 +5,14 @@ import hashlib
 import json
 import re
 from base64 import b64encode
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from house import House, open_house, play_on
+from ultimo.games import SHELF
 from ultimo.games.pan import PAN
 from ultimo.server.addresses import is_loopback, lan_addresses, qr_terminal
 from ultimo.server.settings import Limits
@@ -32,6 +34,47 @@ async def test_a_table_is_made_and_found_by_its_code_however_it_is_typed(house: 
         "game": "pan",
         "phase": "before",
     }
+
+
+async def test_a_table_has_the_usual_seats_where_nobody_says_how_many(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(SHELF, "pan", replace(PAN, seats=(2, 3)))
+    assert (await house.post(now=True)).status_code == 201
+    assert [len(table.saved.bots) for table in house.hub.tables.values()] == [2]
+
+
+async def test_a_table_offers_the_seats_that_its_options_allow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SHELF, "pan", replace(PAN, room=lambda _, seats: (4 * seats, 12)))
+    (ann,) = await house.party("Ann", seats=2)
+    assert [ann.picture["info"][name] for name in ("least", "most")] == [2, 3]
+    refused = await ann.refusal("setup", seats=4)
+    assert (refused["rule"], refused["facts"]["allowed"]) == ("server.option", "2 to 3")
+
+
+# Games
+
+
+async def test_the_shelf_is_told_with_its_words_in_every_language(house: House) -> None:
+    (pan,) = (await house.get("/api/games")).json()
+    assert (pan["id"], pan["least"], pan["most"]) == ("pan", 2, 6)
+    assert list(pan["words"]) == ["en", "fr", "es"]
+    assert pan["words"]["fr"]["cards"] == {
+        "1": "souris", "2": "raton laveur", "3": "renard", "4": "loup", "5": "gorille", "6": "éléphant",
+        "back": "carte cachée",
+    }  # fmt: skip
+    assert all(len(words["short"]) < len(words["line"]) for words in pan["words"].values())
+
+
+async def test_what_a_page_needs_of_a_game_that_it_was_built_without_is_there_to_read(house: House) -> None:
+    for file, path in (("es", "texts/es.ftl"), ("rules.md", "rules.md")):
+        answer = await house.get(f"/api/games/pan/{file}")
+        assert answer.text == (PAN.folder / path).read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", ["poker/en", "pan/de", "pan/state.py", "pan/..%2fgame.py", "pan/%2e%2e"])
+async def test_no_other_file_of_a_game_is_there_to_read(house: House, path: str) -> None:
+    assert (await house.get(f"/api/games/{path}")).status_code == 404
 
 
 async def test_a_code_of_no_table_is_404_with_its_rule(house: House) -> None:

@@ -25,6 +25,20 @@ export function narrate(event: Happened, names: readonly string[], viewer: numbe
   })
 }
 
+/** Cards that come into hands at the beginning: one event for each card. */
+const DEAL = 'deal'
+
+/** The cards dealt to `viewer` in these events, which are told together. */
+export const dealtTo = (viewer: number, events: readonly Happened[]): string[] =>
+  events.filter((event) => event.verb === DEAL && event.seat === viewer).flatMap((event) => event.cards)
+
+/** What happened, a sentence each. The cards dealt to the reader make one sentence, those dealt to others none. */
+export function sentences(events: readonly Happened[], names: readonly string[], viewer: number, by: Speaker = texts): string[] {
+  const dealt = dealtTo(viewer, events)
+  const first = dealt.length ? [by.say('page-dealt', { cards: dealt.map((id) => card(id, by)).join(', ') })] : []
+  return [...first, ...events.filter((event) => event.verb !== DEAL).map((event) => narrate(event, names, viewer, by))]
+}
+
 /** Why it came out so, by the rule among the event's facts; empty where there is nothing to explain. */
 export function explain(event: Happened, by: Speaker = texts): string {
   const message = textId('why', String(event.facts['rule'] ?? ''))
@@ -52,6 +66,23 @@ function promptFacts(view: Description, names: readonly string[], viewer: number
     players: view.asked.map((seat) => player(seat, names, by)).join(', '),
     count: view.asked.length,
   }
+}
+
+/**
+ * How far the match is, in a few words: the game's `game-where`, else how many are still in it, once somebody is out.
+ *
+ * The message may name every gauge of the table and of the viewer, for one called `trick` as `$trick`, `$trick_of` (its most),
+ * `$trick_next` (the step that is on now, at most the last) and `$trick_full` (yes or no); `$alive` and `$seats`; and `$prompt`.
+ */
+export function whereText(view: Description, viewer: number, by: Speaker = texts): string {
+  const alive = view.seats - view.out.length
+  if (!by.has('game-where')) return view.out.length ? by.say('page-where-alive', { count: alive }) : ''
+  const facts: Facts = { alive, seats: view.seats, prompt: view.prompt }
+  for (const { id, seat, value, most } of view.gauges) {
+    if (seat !== -1 && seat !== viewer) continue
+    Object.assign(facts, { [id]: value, [`${id}_of`]: most, [`${id}_next`]: Math.min(value + 1, most), [`${id}_full`]: yes(value >= most) })
+  }
+  return by.say('game-where', facts)
 }
 
 /** What the button of a move says. Moves are written `verb`, `verb card`, and with seats `verb card from 1`. */

@@ -1,4 +1,5 @@
 import { tick } from 'svelte'
+import { keep, kept } from './kept'
 
 /** A short word to the reader, with the rule behind it where there is one. */
 export interface Notice {
@@ -6,8 +7,10 @@ export interface Notice {
   rule: string
 }
 
-/** What lies over all screens: the rules, the settings, a notice, and what is read aloud. */
+/** What the screen is about, and what lies over all screens: the rules, the settings, a notice, and what is read aloud. */
 class Shell {
+  /** The game of the screen: its mood, its texts, its rules. The one last seen in this browser at first, "" for none. */
+  game = $state(kept('game'))
   rulesOpen = $state(false)
   /** The rule to show when the rules open, or "". */
   rule = $state('')
@@ -17,6 +20,12 @@ class Shell {
   layers = $state.raw<string[]>([])
   /** The last sentences for screen readers; a new list each time. */
   spoken = $state.raw<string[]>([])
+
+  /** The screen is about this game now. */
+  show(game: string): void {
+    this.game = game
+    keep('game', game)
+  }
 
   /** Open the rules, at one rule if it is named. */
   openRule = (id = ''): void => {

@@ -1,7 +1,8 @@
 /** One line in the story of a match: the message `story-<kind>` with its facts, about a seat (-1: nobody). */
 export interface Moment {
   kind: string
-  picture: 'bang' | 'mouse' | 'cards' | 'steal' | 'luck'
+  /** One of the game's own drawings, or one of the house's lines, by its name. */
+  picture: string
   seat: number
   facts: Record<string, number | string>
   /** The more, the sooner told. */

@@ -1,4 +1,5 @@
 import { Messages, type Facts } from './fluent'
+import { gameFile } from './net/api'
 
 export const LANGUAGES = ['en', 'fr', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -12,34 +13,58 @@ const files = import.meta.glob<string>(['../../src/ultimo/texts/*.ftl', '../../s
   import: 'default',
 })
 
+const house = (language: Language): Promise<string> | string => files[`../../src/ultimo/texts/${language}.ftl`]?.() ?? ''
+
+/** A game's texts; those of a game that came after the page was built are asked of the server. Rejects where there are none. */
+export function gameTexts(language: Language, game: string): Promise<string> {
+  return files[`../../src/ultimo/games/${game}/texts/${language}.ftl`]?.() ?? gameFile(game, language)
+}
+
+/** Messages, and the game whose texts are among them; "" for the house's alone. */
+interface Spoken {
+  messages: Messages
+  game: string
+}
+
 /** The texts of the page, in the language chosen now: whatever says something with them says it anew when that changes. */
 class Texts {
-  #messages = $state.raw<Messages | null>(null)
+  #now = $state.raw<Spoken | null>(null)
   #wanted = ''
+  /** The game whose texts were wanted last and could not be had, or "". */
+  lost = $state('')
 
   /** The language on the page, or null while the first is on its way. */
   get language(): Language | null {
-    return (this.#messages?.language as Language | undefined) ?? null
+    return (this.#now?.messages.language as Language | undefined) ?? null
   }
 
-  /** Change to a language (and a game's texts over the house's); the old one stays until the new one is there. */
-  async use(language: Language, game = 'pan'): Promise<void> {
+  /** The game whose texts are on the page, or "". */
+  get game(): string {
+    return this.#now?.game ?? ''
+  }
+
+  /** Change to a language, with a game's texts over the house's; the old ones stay until the new ones are there. */
+  async use(language: Language, game = ''): Promise<void> {
     const wanted = `${language} ${game}`
     this.#wanted = wanted
-    const paths = [`../../src/ultimo/texts/${language}.ftl`, `../../src/ultimo/games/${game}/texts/${language}.ftl`]
-    const sources = await Promise.all(paths.map((path) => files[path]?.() ?? ''))
-    if (this.#wanted === wanted) this.#messages = new Messages(language, sources)
+    this.lost = ''
+    try {
+      const sources = await Promise.all([house(language), game && gameTexts(language, game)])
+      if (this.#wanted === wanted) this.#now = { messages: new Messages(language, sources), game }
+    } catch {
+      if (this.#wanted === wanted) this.lost = game
+    }
   }
 
   has(id: string): boolean {
-    return this.#messages?.has(id) ?? false
+    return this.#now?.messages.has(id) ?? false
   }
 
   /** The message in the language chosen. One that is missing or lacks a fact shows its id, and says so in the console. */
   say(id: string, facts: Facts = {}): string {
-    if (!this.#messages) return ''
+    if (!this.#now) return ''
     try {
-      return this.#messages.say(id, facts)
+      return this.#now.messages.say(id, facts)
     } catch (error) {
       console.error(error)
       return id

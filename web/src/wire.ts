@@ -133,7 +133,11 @@ export interface OptionForm {
   high: number | null;
 }
 
-/** What the table is set up to play. `options` values are words (`on`, `top`) or numbers. */
+/**
+ * What the table is set up to play. `options` values are words (`on`, `top`) or numbers.
+ *
+ * `least` and `most` are the seats that these options allow.
+ */
 export interface TableInfo {
   code: string;
   game: string;
@@ -265,7 +269,11 @@ export type Down = Table | News | Refused | SeatLink | Closed | Pong;
 
 export const MAX_FRAME = 4096;
 
-/** `POST /api/tables`: make a table. `now`: fill it with bots and start at once (Play now). */
+/**
+ * `POST /api/tables`: make a table. `seats` 0: as many as is usual, four where the game allows it.
+ *
+ * `now`: fill it with bots and start at once (Play now).
+ */
 export interface NewTable {
   game?: string;
   name?: string;
@@ -283,6 +291,25 @@ export interface NewTable {
 export interface MadeTable {
   code: string;
   token: string;
+}
+
+/**
+ * What a game is called in one language, from its texts: its name, the line that invites, a shorter one, and the
+ * names of its cards by their ids.
+ */
+export interface GameWords {
+  name: string;
+  line: string;
+  short: string;
+  cards: Record<string, string>;
+}
+
+/** One game of `GET /api/games`, which is the shelf in its order: who can play it, and its words by language. */
+export interface GameInfo {
+  id: string;
+  least: number;
+  most: number;
+  words: Record<string, GameWords>;
 }
 
 /** `GET /api/host`: the addresses other devices in this network can open, best first; may be empty. */

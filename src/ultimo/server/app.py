@@ -27,10 +27,11 @@ from ultimo.server.entropy import read_code
 from ultimo.server.hub import Hub
 from ultimo.server.pages import NOT_BUILT, PageFile, Pages
 from ultimo.server.refusals import ServerRefusal, bad_option
+from ultimo.server.shelf import shelf, source
 from ultimo.server.sockets import Bucket
 from ultimo.server.store import StoreError
 from ultimo.server.talk import Socket, talk
-from ultimo.server.wire import HostInfo, MadeTable, NewTable
+from ultimo.server.wire import GameInfo, HostInfo, MadeTable, NewTable
 
 LARGEST_BODY: Final = 65536
 SAFETY: Final = {
@@ -83,6 +84,17 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
             raise ServerRefusal(refusals.TOO_FAST)
         return await hub.make(data)
 
+    @get("/api/games")
+    async def show_games() -> list[GameInfo]:
+        return shelf()
+
+    @get("/api/games/{game:str}/{file:str}", media_type=MediaType.TEXT)
+    async def show_source(game: FromPath[str], file: FromPath[str]) -> str:
+        text = source(game, file)
+        if text is None:
+            raise HTTPException(status_code=HTTP_404_NOT_FOUND)
+        return text
+
     @get("/api/tables/{code:str}")
     async def show_table(code: FromPath[str]) -> dict[str, str | int]:
         table = await hub.find(code)
@@ -132,7 +144,18 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
         await talk(hub, socket, read_code(code))
 
     return Litestar(
-        [make_table, show_table, show_record, show_host, show_qr, no_api, show_page, open_socket],
+        [
+            make_table,
+            show_games,
+            show_source,
+            show_table,
+            show_record,
+            show_host,
+            show_qr,
+            no_api,
+            show_page,
+            open_socket,
+        ],
         lifespan=[life],
         openapi_config=None,
         logging_config=None,

@@ -15,6 +15,7 @@ from ultimo.table.game import Game, SeatsError
 from ultimo.table.options import OptionError, Options
 
 DEFAULT_BOT = "greedy"
+USUAL_SEATS = 4
 
 
 def make(new: NewTable, code: str, token: str, now: float) -> SavedTable:
@@ -25,7 +26,9 @@ def make(new: NewTable, code: str, token: str, now: float) -> SavedTable:
         raise bad_option("game", new.game, ", ".join(SHELF)) from None
     host = SavedPerson(1, token, "", away_since=now)
     table = SavedTable(code, game.id, game.seats[0], {}, host.id, host.id + 1, [host], [])
-    change(table, Setup(seats=new.seats, preset=new.preset or game.default_preset()))
+    least, most = game.seats
+    seats = new.seats or min(max(USUAL_SEATS, least), most)
+    change(table, Setup(seats=seats, preset=new.preset or game.default_preset()))
     check_bot(new.bot)
     if new.name or new.now:
         sit(table, host, Sit(new.name or UNNAMED, 0))
@@ -139,8 +142,9 @@ def change(table: SavedTable, wish: Setup) -> None:
     except OptionError as error:
         raise bad_option(error.field, error.found, error.allowed) from None
     except SeatsError:
-        low, high = game.seats
-        raise bad_option("seats", wish.seats, f"{low} to {high}") from None
+        found = table.seats if wish.seats is None else wish.seats
+        low, high = seats_of(game, options_of(table))
+        raise bad_option("seats", found, f"{low} to {high}") from None
     if wish.pace is not None:
         table.pace = wish.pace
     if wish.watchers is not None:
@@ -170,6 +174,22 @@ def resize(table: SavedTable, game: Game, seats: int) -> None:
 def options_of(table: SavedTable) -> Options:
     """The options that the table is set up with."""
     return find(table.game).options().with_set(table.options)
+
+
+def seats_of(game: Game, options: Options) -> tuple[int, int]:
+    """The fewest and the most players that can play with these options; the game's own numbers if none can."""
+    low, high = game.seats
+    allowed = [seats for seats in range(low, high + 1) if starts(game, options, seats)]
+    return (allowed[0], allowed[-1]) if allowed else (low, high)
+
+
+def starts(game: Game, options: Options, seats: int) -> bool:
+    """Whether a match of so many can begin."""
+    try:
+        game.start(options, seats)
+    except SeatsError:
+        return False
+    return True
 
 
 def preset_of(table: SavedTable) -> str:

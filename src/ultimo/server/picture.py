@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ultimo.bots import QUICK as BOTS
 from ultimo.games import find
-from ultimo.server.lobby import options_of, preset_of
+from ultimo.server.lobby import options_of, preset_of, seats_of
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
 from ultimo.server.wire import Clock, Ending, Happened, Move, News, OptionForm, Person, Table, TableInfo
@@ -115,7 +115,8 @@ def people_of(table: SavedTable) -> list[Person]:
 def info_of(table: SavedTable) -> TableInfo:
     """What the table is set up to play."""
     game = find(table.game)
-    least, most = game.seats
+    options = options_of(table)
+    least, most = seats_of(game, options)
     return TableInfo(
         code=table.code,
         game=game.id,
@@ -124,7 +125,7 @@ def info_of(table: SavedTable) -> TableInfo:
         most=most,
         preset=preset_of(table),
         presets=list(game.presets),
-        options={name: in_words(value) for name, value in options_of(table).as_json().items()},
+        options={name: in_words(value) for name, value in options.as_json().items()},
         form=[
             OptionForm(choice.name, choice.rule, list(choice.values), choice.low, choice.high)
             for choice in game.options.choices()

@@ -108,7 +108,10 @@ class OptionForm(msgspec.Struct):
 
 
 class TableInfo(msgspec.Struct):
-    """What the table is set up to play. `options` values are words (`on`, `top`) or numbers."""
+    """What the table is set up to play. `options` values are words (`on`, `top`) or numbers.
+
+    `least` and `most` are the seats that these options allow.
+    """
 
     code: str
     game: str
@@ -245,11 +248,14 @@ MAX_FRAME = 4096
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
-    """`POST /api/tables`: make a table. `now`: fill it with bots and start at once (Play now)."""
+    """`POST /api/tables`: make a table. `seats` 0: as many as is usual, four where the game allows it.
+
+    `now`: fill it with bots and start at once (Play now).
+    """
 
     game: str = "pan"
     name: str = ""
-    seats: int = 4
+    seats: int = 0
     preset: str = ""
     now: bool = False
     bot: str = "greedy"
@@ -263,6 +269,26 @@ class MadeTable(msgspec.Struct):
 
     code: str
     token: str
+
+
+class GameWords(msgspec.Struct):
+    """What a game is called in one language, from its texts: its name, the line that invites, a shorter one, and the
+    names of its cards by their ids.
+    """
+
+    name: str
+    line: str
+    short: str
+    cards: dict[str, str]
+
+
+class GameInfo(msgspec.Struct):
+    """One game of `GET /api/games`, which is the shelf in its order: who can play it, and its words by language."""
+
+    id: str
+    least: int
+    most: int
+    words: dict[str, GameWords]
 
 
 class HostInfo(msgspec.Struct):

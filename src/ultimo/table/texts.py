@@ -34,8 +34,11 @@ class Texts:
                 self._bundle.add_resource(FluentResource(text))
 
     def has(self, message: str) -> bool:
-        """Whether there is such a message."""
-        return self._bundle.has_message(message)
+        """Whether there is such a message, or such an attribute of one, `prompt-turn.help`."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, message: str, facts: Mapping[str, int | float | str] | None = None, **more: int | float | str) -> str:
         """The message with its arguments put in. Raises `MissingText`, or `ValueError` if it does not format."""

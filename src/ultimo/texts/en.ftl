@@ -187,6 +187,9 @@ page-join-empty = Type the code of a table first: its host can read it out to yo
 page-lucky = Lucky
 page-no-account = No account. Ten seconds.
 page-players = { $least } to { $most } players
+# The game that the buttons below will start
+page-chosen = chosen
+page-games = Games
 page-home = Home
 page-missing = There is nothing here
     .help = The address leads nowhere. The way home still works.
@@ -290,15 +293,14 @@ page-pace-live = Live
 page-watchers = Watchers
     .help = Whether people without a seat may look on. They see no hidden card.
 page-chances = Chances
-    .help = Whether each choice at the gun shows how likely it kills.
+    .help = Whether each choice shows how likely it puts you out.
 
 ## At the table
 
 page-leave = Leave the table
 page-title = { $game } · Ultimo
 page-title-asked = ● Your turn · { $game }
-page-where-trick = Trick { $trick } of { $of }
-page-where-alive = The gun · { $count } alive
+page-where-alive = { $count } still in
 page-where-over = It is over
 page-dealt = You are dealt: { $cards }.
 page-watching =
@@ -321,7 +323,9 @@ page-gone = There is no such table
 
 ## After the end
 
-page-last-alive = Last one alive
+page-winner = The winner
+page-winners = The winners
+page-nobody = Nobody
 page-places = Places
 page-story = How it went
 page-see-table = See the table
@@ -387,3 +391,26 @@ table-seconds =
         [one] one second left
        *[other] { $count } seconds left
     }
+table-you = You
+table-thinking = thinking
+table-chosen = chosen
+table-asked = to act
+table-out = out
+table-bot-plays = a bot sits in
+table-away = away
+table-hand = Your hand
+table-choices = Your choices
+table-change = Until the last one is in, you can still change your mind.
+table-you-out = You are out. From here on, it is a show.
+table-safe = safe
+table-chance = { $ways } in { $of }
+table-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+table-of = { $value } of { $most }
+table-card-chosen = { $card }, your choice. Nobody else sees it
+table-pick = What do you do with it? { $card }
+table-lately = Just now

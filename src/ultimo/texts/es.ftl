@@ -181,6 +181,9 @@ page-join-empty = Escribe primero el código de una mesa: su anfitrión te lo pu
 page-lucky = Lucky
 page-no-account = Sin cuenta. Diez segundos.
 page-players = De { $least } a { $most } jugadores
+# The game that the buttons below will start
+page-chosen = elegido
+page-games = Juegos
 page-home = Inicio
 page-missing = Aquí no hay nada
     .help = Esta dirección no lleva a ninguna parte. El camino al inicio sigue funcionando.
@@ -284,18 +287,17 @@ page-pace-live = En vivo
 page-watchers = Público
     .help = Si se puede mirar sin tener asiento. El público no ve ninguna carta oculta.
 page-chances = Probabilidades
-    .help = Si cada opción ante el revólver muestra cuánto mata.
+    .help = Si cada opción muestra cuánto te arriesgas a quedar fuera.
 
 ## At the table
 
 page-leave = Dejar la mesa
 page-title = { $game } · Ultimo
 page-title-asked = ● Te toca · { $game }
-page-where-trick = Baza { $trick } de { $of }
 page-where-alive =
     { $count ->
-        [one] El revólver · queda { $count }
-       *[other] El revólver · quedan { $count }
+        [one] Queda { $count }
+       *[other] Quedan { $count }
     }
 page-where-over = Se acabó
 page-dealt = Recibes: { $cards }.
@@ -319,7 +321,9 @@ page-gone = No existe esa mesa
 
 ## After the end
 
-page-last-alive = El último con vida
+page-winner = Gana la partida
+page-winners = Ganan la partida
+page-nobody = Nadie
 page-places = Puestos
 page-story = Cómo fue
 page-see-table = Ver la mesa
@@ -385,3 +389,26 @@ table-seconds =
         [one] queda un segundo
        *[other] quedan { $count } segundos
     }
+table-you = Tú
+table-thinking = pensando
+table-chosen = ya eligió
+table-asked = le toca
+table-out = fuera
+table-bot-plays = juega un bot
+table-away = ausente
+table-hand = Tu mano
+table-choices = Tus opciones
+table-change = Hasta que todos hayan elegido, aún puedes cambiar.
+table-you-out = Estás fuera. A partir de aquí, a disfrutar del espectáculo.
+table-safe = sin riesgo
+table-chance = { $ways } de { $of }
+table-cards =
+    { $count ->
+        [0] sin cartas
+        [one] una carta
+       *[other] { $count } cartas
+    }
+table-of = { $value } de { $most }
+table-card-chosen = { $card }, tu elección. Nadie más la ve
+table-pick = ¿Qué haces con ella? { $card }
+table-lately = Ahora mismo

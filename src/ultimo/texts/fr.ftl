@@ -185,6 +185,9 @@ page-join-empty = Tape d’abord le code d’une table : son hôte peut te le l
 page-lucky = Lucky
 page-no-account = Sans compte. Dix secondes.
 page-players = De { $least } à { $most } joueurs
+# The game that the buttons below will start
+page-chosen = choisi
+page-games = Jeux
 page-home = Accueil
 page-missing = Il n’y a rien ici
     .help = Cette adresse ne mène nulle part. Le chemin de l’accueil, lui, marche encore.
@@ -288,15 +291,14 @@ page-pace-live = En direct
 page-watchers = Public
     .help = Si l’on peut regarder sans avoir de place. Le public ne voit aucune carte cachée.
 page-chances = Chances
-    .help = Si chaque choix au revolver montre à quel point il tue.
+    .help = Si chaque choix montre à quel point il risque de t’éliminer.
 
 ## At the table
 
 page-leave = Quitter la table
 page-title = { $game } · Ultimo
 page-title-asked = ● À toi · { $game }
-page-where-trick = Pli { $trick } sur { $of }
-page-where-alive = Le revolver · { $count } en vie
+page-where-alive = Encore en jeu : { $count }
 page-where-over = C’est fini
 page-dealt = Tu reçois : { $cards }.
 page-watching =
@@ -319,7 +321,9 @@ page-gone = Cette table n’existe pas
 
 ## After the end
 
-page-last-alive = Dernier survivant
+page-winner = Victoire
+page-winners = Victoire
+page-nobody = Personne
 page-places = Places
 page-story = Le film
 page-see-table = Voir la table
@@ -385,3 +389,26 @@ table-seconds =
         [one] { $count } seconde restante
        *[other] { $count } secondes restantes
     }
+table-you = Toi
+table-thinking = réfléchit
+table-chosen = choisi
+table-asked = à jouer
+table-out = hors jeu
+table-bot-plays = un robot joue
+table-away = absent
+table-hand = Ta main
+table-choices = Tes choix
+table-change = Tant que tous n’ont pas choisi, tu peux encore changer d’avis.
+table-you-out = Te voilà hors jeu. À présent, place au spectacle.
+table-safe = sans risque
+table-chance = { $ways } sur { $of }
+table-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+table-of = { $value } sur { $most }
+table-card-chosen = { $card }, ton choix. Toi seul le vois
+table-pick = Qu’en fais-tu ? { $card }
+table-lately = À l’instant

@@ -40,6 +40,7 @@ export function fly(root: HTMLElement, before: Lay, ways: readonly Way[]): void 
   const duration = slow(root)
   if (!duration) return
   const now = lay(root)
+  for (const { source } of ways) if (source && !before.has(source)) gather(before, source)
   let delay = 0
   for (const way of ways) {
     if (!way.source || !way.target || way.source === way.target) continue
@@ -53,6 +54,12 @@ export function fly(root: HTMLElement, before: Lay, ways: readonly Way[]): void 
       delay += AFTER
     }
   }
+}
+
+/** The cards of a zone that is many places, `table` of `table.0` and its like, from which they leave together. */
+function gather(before: Lay, zone: string): void {
+  const cards = [...before].filter(([place]) => place.startsWith(`${zone}.`)).flatMap(([, place]) => place.cards)
+  if (cards[0]) before.set(zone, { box: cards[0].box, cards })
 }
 
 /** How long a slow motion takes now, in milliseconds; 0 where there is to be none. */

@@ -1,4 +1,4 @@
-import type { HostInfo, MadeTable, NewTable } from '../wire'
+import type { GameInfo, HostInfo, MadeTable, NewTable } from '../wire'
 import { keep } from '../kept'
 
 /** The server did not take a call: its rule id and facts, or `page.no-server` when nobody answered. */
@@ -18,6 +18,16 @@ export async function makeTable(wish: NewTable): Promise<string> {
   const made = await call<MadeTable>('/api/tables', { method: 'POST', body: JSON.stringify(wish), headers: { 'content-type': 'application/json' } })
   keep(`token:${made.code}`, made.token)
   return made.code
+}
+
+/** The games of the shelf. Throws `CallRefused`. */
+export const gamesOnShelf = (): Promise<GameInfo[]> => call<GameInfo[]>('/api/games')
+
+/** One of a game's files: its texts by language, or its ledger, `rules.md`. Rejects where there is none. */
+export async function gameFile(game: string, file: string): Promise<string> {
+  const answer = await fetch(`/api/games/${encodeURIComponent(game)}/${file}`)
+  if (!answer.ok) throw new CallRefused('page.no-server')
+  return answer.text()
 }
 
 /** The addresses at which other devices in this network reach the server, best first. */

@@ -1,8 +1,9 @@
 // The ledger of each game, as it stands beside the game's code; loaded with the rules only.
-const files = import.meta.glob<string>('../../../src/ultimo/games/*/rules.md', { query: '?raw', import: 'default', eager: true })
+import { gameFile } from '../net/api'
 
-/** The text of each ledger, by game. */
-const ledgers: Record<string, string> = Object.fromEntries(
-  Object.entries(files).map(([path, text]) => [path.split('/').at(-2) ?? '', text]),
-)
-export default ledgers
+const files = import.meta.glob<string>('../../../src/ultimo/games/*/rules.md', { query: '?raw', import: 'default' })
+
+/** The text of a game's ledger; that of a game which came after the page was built is asked of the server. */
+export function ledger(game: string): Promise<string> {
+  return files[`../../../src/ultimo/games/${game}/rules.md`]?.() ?? gameFile(game, 'rules.md')
+}

@@ -3,3 +3,7 @@ declare module '~icons/fluent-emoji-flat/*' {
   const svg: string
   export default svg
 }
+declare module '~icons/game-icons/death-skull?raw' {
+  const svg: string
+  export default svg
+}

@@ -2,11 +2,7 @@
 
 import { noise, tone, type Sound } from '$web/look/sound'
 
-/** A card on felt. */
-export const card: Sound = (audio, at) => noise(audio, at, { length: 0.07, from: 900, to: 300, loud: 0.35 })
-
-/** All cards turned at once. */
-export const turn: Sound = (audio, at) => [0, 0.035, 0.07].forEach((wait) => noise(audio, at + wait, { length: 0.05, from: 1400, to: 500, loud: 0.3 }))
+export { card, knock, turn } from '$web/look/sounds'
 
 /** Steel on steel: a small real click, sharp enough to flinch. */
 export const clic: Sound = (audio, at) => {
@@ -31,10 +27,3 @@ export const bang: Sound = (audio, at) => {
   tone(audio, at, { pitch: 82, fall: 34, length: 0.32, loud: 1.1 })
   noise(audio, at, { length: 0.03, from: 3000, to: 900, loud: 0.7 })
 }
-
-/** Your turn: two soft knocks. */
-export const knock: Sound = (audio, at) =>
-  [0, 0.14].forEach((wait) => {
-    tone(audio, at + wait, { pitch: 190, fall: 120, length: 0.07, loud: 0.35 })
-    noise(audio, at + wait, { length: 0.03, from: 700, to: 300, loud: 0.2 })
-  })

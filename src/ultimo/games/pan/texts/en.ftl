@@ -2,7 +2,15 @@
 
 game-name = Pan t'es Mort
 game-line = Four tricks to fill your pockets, then a gun goes round the table. Bring friends you can spare.
+    .short = Six chambers. One bang.
 game-goal = Be the last one alive: win cards in four tricks, then spend them to dodge the one BANG among five CLICs.
+game-winner = Last one alive
+# How far the match is: the trick that is on while any is left, then the gun
+game-where =
+    { $trick_full ->
+        [no] Trick { $trick_next } of { $trick_of }
+       *[yes] The gun · { $alive } alive
+    }
 
 ## Cards
 

@@ -2,7 +2,19 @@
 
 game-name = Pan t'es Mort
 game-line = Cuatro bazas para llenarse los bolsillos y luego un revólver da la vuelta a la mesa. Trae amigos que te sobren.
+    .short = Seis recámaras. Un solo bang.
 game-goal = Sobrevive a toda la mesa: gana cartas en cuatro bazas y gástalas para esquivar el único BANG entre cinco CLIC.
+game-winner = El último con vida
+# How far the match is: the trick that is on while any is left, then the gun
+game-where =
+    { $trick_full ->
+        [no] Baza { $trick_next } de { $trick_of }
+       *[yes]
+            { $alive ->
+                [one] El revólver · queda { $alive }
+               *[other] El revólver · quedan { $alive }
+            }
+    }
 
 ## Cards
 

@@ -2,7 +2,15 @@
 
 game-name = Pan t'es Mort
 game-line = Quatre plis pour se remplir les poches, puis un revolver fait le tour de la table. Viens avec des amis dont tu peux te passer.
+    .short = Six chambres. Un seul bang.
 game-goal = Survis à toute la table : gagne des cartes en quatre plis, puis dépense-les pour éviter l’unique BANG parmi cinq CLIC.
+game-winner = Dernier survivant
+# How far the match is: the trick that is on while any is left, then the gun
+game-where =
+    { $trick_full ->
+        [no] Pli { $trick_next } sur { $trick_of }
+       *[yes] Le revolver · { $alive } en vie
+    }
 
 ## Cards
 
