@@ -27,6 +27,7 @@ from ultimo.server.pages import Pages
 from ultimo.server.settings import Limits, Times
 from ultimo.server.store import Store
 from ultimo.server.tables import LiveTable
+from ultimo.table.game import Game
 from ultimo.table.state import Dice, State
 
 Frame = dict[str, Any]
@@ -44,15 +45,16 @@ PATIENCE = 60.0
 class Named(Dice):
     """Draws what a test names, by the draw's name; all else as a fair table would, a rebuilt match too."""
 
-    def __init__(self, secret: bytes, outcomes: Mapping[str, str]) -> None:
+    def __init__(self, secret: bytes, outcomes: Mapping[str, str], read: Callable[[str], int]) -> None:
         self.secret = secret
         self.outcomes = outcomes
+        self.read = read
 
     def ticket(self, state: State, total: i64) -> i64:
         name = state.draw_name()
         if name not in self.outcomes:
             return fair_ticket(self.secret, (), name, int(total))
-        wanted = PAN.read_outcome(self.outcomes[name])
+        wanted = self.read(self.outcomes[name])
         before = 0
         for outcome, weight in state.chances():
             if outcome == wanted:
@@ -209,7 +211,7 @@ class Page:
 
 
 class House:
-    """A server. `outcomes` names draws for all its matches, `seed` its secrets."""
+    """A server. `outcomes` names draws for all its matches of `game`, `seed` its secrets."""
 
     def __init__(
         self,
@@ -221,7 +223,9 @@ class House:
         clock: VirtualClock | None = None,
         page: Path | None = None,
         send_buffer: int = 0,
+        game: Game = PAN,
     ) -> None:
+        self.game = game
         self.send_buffer = send_buffer
         self.database = database
         self.clock = clock or VirtualClock()
@@ -236,7 +240,7 @@ class House:
         self._task: asyncio.Task[None] | None = None
 
     def dice(self, secret: bytes) -> Dice:
-        return Named(secret, self.outcomes) if self.outcomes else Fair(secret)
+        return Named(secret, self.outcomes, self.game.read_outcome) if self.outcomes else Fair(secret)
 
     async def start(self) -> None:
         listener = listen("127.0.0.1", 0)

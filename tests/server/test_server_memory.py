@@ -114,7 +114,7 @@ async def test_a_row_that_another_server_has_written_first_wins_and_everybody_se
     row = house.table(ann.code).playing
     assert row is not None
     step = row.answer(1, 1, ben.moves()[-1], house.clock.now())
-    await house.store.save(ann.code, house.clock.now(), row=(1, row.next_row(), msgspec.json.encode(step.row)))
+    await house.store.save(ann.code, house.clock.now(), rows=[(1, row.next_row(), msgspec.json.encode(step.row))])
     await ann.say("answer", question=1, move=ann.moves()[0], tag=9)
     frames = await ann.catch_up()
     assert [frame["type"] for frame in frames] == ["refused", "table"]

@@ -30,8 +30,8 @@ def path(tmp_path: Path) -> Path:
 async def test_what_was_saved_is_there_after_closing_and_opening(path: Path) -> None:
     match = SavedMatch(msgspec.Raw(b'{"ultimo":1}'), b"secret", 5.0)
     store = Store(path)
-    await store.save("AAAAAA", 1.0, table(phase="running", round=2), (2, match), (2, 0, b"row 0"), new=True)
-    await store.save("AAAAAA", 2.0, row=(2, 1, b"row 1"))
+    await store.save("AAAAAA", 1.0, table(phase="running", round=2), (2, match), [(2, 0, b"row 0")], new=True)
+    await store.save("AAAAAA", 2.0, rows=[(2, 1, b"row 1")])
     store.close()
     store = Store(path)
     assert await store.table("AAAAAA") == table(phase="running", round=2)
@@ -48,7 +48,7 @@ async def test_what_was_saved_is_there_after_closing_and_opening(path: Path) -> 
 async def test_a_row_whose_number_is_taken_fails_for_its_own_caller_only(path: Path) -> None:
     store = Store(path)
     await store.save("AAAAAA", 1.0, table(), new=True)
-    many = [store.save("AAAAAA", 1.0, row=(1, number % 40, str(number).encode())) for number in range(60)]
+    many = [store.save("AAAAAA", 1.0, rows=[(1, number % 40, str(number).encode())]) for number in range(60)]
     outcomes = await asyncio.gather(*many, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None)] * 40 + [TakenError] * 20
     found = await store._read("SELECT seq, data FROM answers ORDER BY seq", ())
@@ -58,12 +58,12 @@ async def test_a_row_whose_number_is_taken_fails_for_its_own_caller_only(path: P
 
 async def test_what_belongs_together_is_kept_together_or_not_at_all(path: Path) -> None:
     store = Store(path)
-    await store.save("AAAAAA", 1.0, table(), row=(1, 0, b"first"), new=True)
+    await store.save("AAAAAA", 1.0, table(), rows=[(1, 0, b"first")], new=True)
     with pytest.raises(TakenError):
-        await store.save("AAAAAA", 2.0, table(phase="over"), row=(1, 0, b"second"))
+        await store.save("AAAAAA", 2.0, table(phase="over"), rows=[(1, 0, b"second")])
     assert await store.table("AAAAAA") == table()
     with pytest.raises(TakenError):
-        await store.save("AAAAAA", 2.0, table(), row=(1, 1, b"third"), new=True)
+        await store.save("AAAAAA", 2.0, table(), rows=[(1, 1, b"third")], new=True)
     assert await store._read("SELECT count(*) FROM answers", ()) == [(1,)]
     store.close()
 
@@ -84,9 +84,9 @@ async def test_a_database_that_takes_no_writes_says_so_and_takes_them_again_late
     await store.save("AAAAAA", 1.0, table(), new=True)
     store._writer.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
-        await store.save("AAAAAA", 2.0, row=(1, 0, b"lost"))
+        await store.save("AAAAAA", 2.0, rows=[(1, 0, b"lost")])
     store._writer.execute("PRAGMA query_only = OFF")
-    await store.save("AAAAAA", 2.0, row=(1, 0, b"kept"))
+    await store.save("AAAAAA", 2.0, rows=[(1, 0, b"kept")])
     assert await store._read("SELECT data FROM answers", ()) == [(b"kept",)]
     store.close()
 
@@ -128,7 +128,7 @@ async def test_old_tables_go_with_all_they_had_and_running_ones_stay(path: Path)
     store = Store(path)
     match = SavedMatch(msgspec.Raw(b"{}"), b"", 0.0)
     for code, changed, phase in (("OLD", 1.0, "over"), ("RUN", 1.0, "running"), ("NEW", 50.0, "before")):
-        await store.save(code, changed, table(code, phase=phase), (1, match), (1, 0, b"row"), new=True)
+        await store.save(code, changed, table(code, phase=phase), (1, match), [(1, 0, b"row")], new=True)
     await store.delete_older(50.0)
     for name in ("tables", "matches", "answers"):
         assert await store._read(f"SELECT code FROM {name} ORDER BY code", ()) == [("NEW",), ("RUN",)]

@@ -123,4 +123,5 @@ MAGPIES: Final = Game(
     score=score,
     risk=risk,
     folder=Path(__file__).parent,
+    windows=True,
 )  # fmt: skip

@@ -74,6 +74,7 @@ export interface Setup {
   pace?: "relaxed" | "live";
   watchers?: boolean;
   chances?: boolean;
+  window?: number;
 }
 
 /** The host puts a bot on a seat before the start ("" takes it away). */
@@ -101,6 +102,17 @@ export interface Answer {
   tag?: number;
 }
 
+/** I pass on everything this turn (`on`), or no longer: a window in which everybody has said so closes at once. */
+export interface PassOn {
+  type: "pass-on";
+  on?: boolean;
+}
+
+/** Keep the open window open for its length once more; once a window for each seat. */
+export interface MoreTime {
+  type: "more-time";
+}
+
 /** I want a link that moves my seat to another device; the answer is `seat-link`. */
 export interface MoveSeat {
   type: "move-seat";
@@ -111,7 +123,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type Up = Hello | Sit | Stand | Back | Setup | Bot | Start | Rematch | Answer | MoveSeat | Ping;
+export type Up = Hello | Sit | Stand | Back | Setup | Bot | Start | Rematch | Answer | PassOn | MoreTime | MoveSeat | Ping;
 
 /** Who is on a seat. `kind` `free`: nobody yet. `away`: the page is not connected. `bot_plays`: a bot sits in. */
 export interface Person {
@@ -136,7 +148,8 @@ export interface OptionForm {
 /**
  * What the table is set up to play. `options` values are words (`on`, `top`) or numbers.
  *
- * `least` and `most` are the seats that these options allow.
+ * `least` and `most` are the seats that these options allow. `windows`: in this game players react to what others do,
+ * and have `window` seconds for it.
  */
 export interface TableInfo {
   code: string;
@@ -152,6 +165,8 @@ export interface TableInfo {
   pace: "relaxed" | "live";
   watchers: boolean;
   chances: boolean;
+  windows: boolean;
+  window: number;
   round: number;
 }
 
@@ -186,6 +201,17 @@ export interface Clock {
   reserve: number;
 }
 
+/**
+ * Anybody may react now. `left` of `length`, in milliseconds; None while it waits for its one person.
+ *
+ * `more`: you may ask for more time.
+ */
+export interface Window {
+  left: number | null;
+  length: number;
+  more: boolean;
+}
+
 /** How the match ended: places by seat (1 first, ties share), scores, and the rule. */
 export interface Ending {
   places: number[];
@@ -193,7 +219,11 @@ export interface Ending {
   rule: string;
 }
 
-/** The whole picture. `you` is your seat or -1; `token` is your secret, to be kept; `events` are all so far. */
+/**
+ * The whole picture. `you` is your seat or -1; `token` is your secret, to be kept; `events` are all so far.
+ *
+ * The rest is as in `news`.
+ */
 export interface Table {
   type: "table";
   seq: number;
@@ -210,12 +240,15 @@ export interface Table {
   events: Happened[];
   ending: Ending | null;
   chosen: string;
+  window: Window | null;
+  passing: boolean;
 }
 
 /**
  * What has changed since the last number: the new events, and how things stand now.
  *
- * `chosen` is your own secret choice so far, as move text, while it can be changed.
+ * `chosen` is your own secret choice so far, as move text, while it can be changed; `window` is open for reactions
+ * now; `passing`: you pass on everything this turn.
  */
 export interface News {
   type: "news";
@@ -229,6 +262,8 @@ export interface News {
   events: Happened[];
   ending: Ending | null;
   chosen: string;
+  window: Window | null;
+  passing: boolean;
 }
 
 /**
@@ -237,7 +272,8 @@ export interface News {
  * The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
  * `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
  * `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
- * `server.no-watchers`, `server.option`, `server.failed`; over HTTP also `server.no-table`, `server.origin`.
+ * `server.no-watchers`, `server.option`, `server.no-window`, `server.more-once`, `server.failed`; over HTTP also
+ * `server.no-table`, `server.origin`.
  */
 export interface Refused {
   type: "refused";

@@ -7,7 +7,7 @@ to be said to single pages afterwards goes into `draft.after`.
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 
-from ultimo.server import lobby
+from ultimo.server import lobby, windows
 from ultimo.server import refusals as no
 from ultimo.server.deadlines import charge, host_due, seat_due, waited_for
 from ultimo.server.desk import Desk
@@ -15,7 +15,7 @@ from ultimo.server.entropy import hash_token, new_token
 from ultimo.server.matches import Playing
 from ultimo.server.refusals import ServerRefusal
 from ultimo.server.saved import SavedPerson, SavedTable
-from ultimo.server.wire import Answer, Bot, Setup, Sit
+from ultimo.server.wire import Answer, Bot, PassOn, Setup, Sit
 from ultimo.table.match import Step
 from ultimo.table.record import Row
 from ultimo.table.refusal import NOT_ASKED, Refusal, TableError
@@ -24,14 +24,14 @@ from ultimo.table.state import OVER
 
 @dataclass
 class Draft:
-    """A table as it would be after an action. `row` is new, `after` runs when all is kept."""
+    """A table as it would be after an action. `rows` are new, `after` runs when all is kept."""
 
     table: SavedTable
     playing: Playing | None
     now: float
-    step: Step | None = None
+    steps: list[Step] = field(default_factory=list)
     begun: bool = False
-    row: Row | None = None
+    rows: list[Row] = field(default_factory=list)
     after: list[Callable[[], None]] = field(default_factory=list)
 
 
@@ -143,7 +143,8 @@ def begin(draft: Draft, desk: Desk) -> None:
     """Deal."""
     lobby.begin(draft.table, desk.times.reserve)
     secret = desk.entropy.take(32)
-    draft.playing, draft.row = Playing.begin(draft.table, secret, desk.dice(secret), draft.now)
+    draft.playing, first = Playing.begin(draft.table, secret, desk.dice(secret), draft.now)
+    draft.rows = [] if first is None else [first]
     draft.begun = True
 
 
@@ -162,17 +163,40 @@ def answer(draft: Draft, person: SavedPerson | None, message: Answer, desk: Desk
     person = check_seated(person)
     if draft.playing is None:
         raise TableError(Refusal(NOT_ASKED, {"seat": person.seat}))
+    if draft.playing.is_window():
+        windows.answer(draft.table, draft.playing, person.seat, message.question, message.move)
+        come_back(draft, person)
+        return
     step = draft.playing.answer(person.seat, message.question, message.move, draft.now)
     charge(draft.table, draft.playing, person, desk.times, draft.now)
     come_back(draft, person)
     take(draft, step)
 
 
-def take(draft: Draft, step: Step) -> None:
-    """Make the step part of the draft."""
-    draft.step, draft.row = step, step.row
-    if step.state.kind() == OVER:
-        draft.table.phase = "over"
+def pass_on(draft: Draft, person: SavedPerson | None, message: PassOn) -> None:
+    """Pass on everything this turn, or no longer."""
+    windows.pass_on(draft.table, running(draft), check_seated(person).seat, message.on)
+
+
+def more_time(draft: Draft, person: SavedPerson | None) -> None:
+    """Keep the open window open for longer."""
+    windows.more_time(draft.table, running(draft), check_seated(person).seat)
+
+
+def running(draft: Draft) -> Playing:
+    """The running match. Refuses where there is none, as whatever goes with windows is."""
+    if draft.playing is None or draft.playing.is_over():
+        raise ServerRefusal(no.NO_WINDOW)
+    return draft.playing
+
+
+def take(draft: Draft, *steps: Step) -> None:
+    """Make steps, one after the other, part of the draft."""
+    for step in steps:
+        draft.steps.append(step)
+        draft.rows.append(step.row)
+        if step.state.kind() == OVER:
+            draft.table.phase = "over"
 
 
 def move_seat(draft: Draft, person: SavedPerson | None, desk: Desk) -> str:
@@ -218,10 +242,17 @@ def stop_waiting(draft: Draft, desk: Desk, loaded: float) -> None:
         lobby.hand_over(table, heir)
 
 
+def window_due(table: SavedTable, playing: Playing, desk: Desk, loaded: float) -> float | None:
+    """When the open window closes, if there is one; one that a restart has cut into leaves time to come back."""
+    until = windows.closes_at(table, playing, desk.times) if playing.is_window() else None
+    return max(until, loaded + desk.times.grace) if until is not None and playing.opened < loaded else until
+
+
 def next_due(table: SavedTable, playing: Playing | None, desk: Desk, loaded: float) -> float | None:
     """When `stop_waiting` has something to do next."""
     due = [host_due(table, desk.times)]
     if table.phase == "running" and playing is not None:
+        due.append(window_due(table, playing, desk, loaded))
         for person in waited_for(table, playing):
             seat = seat_due(table, playing, person, desk.times)
             due.append(None if seat is None else max(seat, loaded + desk.times.grace))

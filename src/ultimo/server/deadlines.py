@@ -6,6 +6,7 @@ from ultimo.server.lobby import heir, host_of
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedPerson, SavedTable
 from ultimo.server.settings import Times
+from ultimo.server.windows import alone
 from ultimo.server.wire import Clock
 
 
@@ -13,8 +14,11 @@ def seat_due(table: SavedTable, playing: Playing, person: SavedPerson, times: Ti
     """When a bot sits in for an asked person; None for never.
 
     A page that is gone is waited for so long; beyond that, `live` has its clock, and `relaxed` waits for an open page
-    as long as it likes unless that keeps other people waiting.
+    as long as it likes unless that keeps other people waiting. A window that more than one person looks into waits for
+    nobody.
     """
+    if playing.is_window() and alone(table, playing) is None:
+        return None
     since = asked_since(playing, person)
     due: list[float] = []
     if person.away_since is not None:
@@ -52,14 +56,14 @@ def waited_for(table: SavedTable, playing: Playing) -> list[SavedPerson]:
 
 def charge(table: SavedTable, playing: Playing, person: SavedPerson, times: Times, now: float) -> None:
     """Take what an answer has cost beyond its question's time from the reserve."""
-    if table.pace == "live" and person in waited_for(table, playing):
+    if table.pace == "live" and not playing.is_window() and person in waited_for(table, playing):
         over = now - asked_since(playing, person) - times.question
         person.reserve = max(0.0, person.reserve - max(0.0, over))
 
 
 def clocks_of(table: SavedTable, playing: Playing | None, times: Times, now: float) -> list[Clock]:
-    """The running clocks, in milliseconds."""
-    if playing is None or table.phase != "running" or table.pace != "live":
+    """The running clocks, in milliseconds; a window has a fuse instead."""
+    if playing is None or table.phase != "running" or table.pace != "live" or playing.is_window():
         return []
     clocks: list[Clock] = []
     for person in waited_for(table, playing):

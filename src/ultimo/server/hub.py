@@ -60,15 +60,14 @@ class Hub:
             now = self.desk.clock.now()
             saved = lobby.make(new, new_code(self.desk.entropy), hash_token(token), now)
             draft = Draft(saved, None, now)
-            match = row = None
+            match = None
             if new.now:
                 begin(draft, self.desk)
             if draft.playing is not None:
                 match = (saved.round, draft.playing.saved)
-                if draft.row is not None:
-                    row = (saved.round, 0, msgspec.json.encode(draft.row))
+            rows = [(saved.round, seq, msgspec.json.encode(row)) for seq, row in enumerate(draft.rows)]
             try:
-                await self.desk.store.save(saved.code, now, saved, match, row, new=True)
+                await self.desk.store.save(saved.code, now, saved, match, rows, new=True)
             except TakenError:
                 continue  # another table has this code
             self.tables[saved.code] = LiveTable(self.desk, saved, draft.playing, self._forget)

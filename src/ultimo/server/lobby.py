@@ -10,6 +10,7 @@ from ultimo.server import refusals as no
 from ultimo.server.names import UNNAMED, bot_name, check_free, clean_name
 from ultimo.server.refusals import ServerRefusal, bad_option
 from ultimo.server.saved import SavedBot, SavedPerson, SavedTable
+from ultimo.server.settings import LONGEST_WINDOW, SHORTEST_WINDOW
 from ultimo.server.wire import Bot, NewTable, Setup, Sit
 from ultimo.table.game import Game, SeatsError
 from ultimo.table.options import OptionError, Options
@@ -151,6 +152,10 @@ def change(table: SavedTable, wish: Setup) -> None:
         table.watchers = wish.watchers
     if wish.chances is not None:
         table.chances = wish.chances
+    if wish.window is not None:
+        if not SHORTEST_WINDOW <= wish.window <= LONGEST_WINDOW:
+            raise bad_option("window", wish.window, f"{SHORTEST_WINDOW} to {LONGEST_WINDOW}")
+        table.window_seconds = wish.window
 
 
 def resize(table: SavedTable, game: Game, seats: int) -> None:
@@ -236,6 +241,7 @@ def begin(table: SavedTable, reserve: float) -> None:
     """The match starts: bots on all free seats, everybody in person, full reserves."""
     fill(table)
     table.phase = "running"
+    table.window = table.passes = None
     for person in table.people:
         person.left = person.bot_plays = False
         person.reserve = reserve

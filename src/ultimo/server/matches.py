@@ -60,17 +60,35 @@ class Playing:
         """Whether answers are unseen until all are in."""
         return self.match.state.kind() in (COMMIT, REACTION)
 
+    def is_window(self) -> bool:
+        """Whether anybody may react now."""
+        return self.match.state.kind() == REACTION
+
+    def turn(self) -> int:
+        """The number of the turn that the open question belongs to."""
+        return int(self.match.state.turn_number())
+
     def is_over(self) -> bool:
         """Whether the match has ended."""
         return self.match.state.kind() == OVER
 
     def asked(self) -> list[int]:
         """The seats still waited for."""
-        mask = int(self.match.state.asked())
+        return self._seats(int(self.match.state.asked()))
+
+    def open(self) -> list[int]:
+        """The seats that may answer."""
+        return self._seats(int(self.match.state.open()))
+
+    def _seats(self, mask: int) -> list[int]:
         return [seat for seat in range(int(self.match.state.seats)) if mask >> seat & 1]
 
-    def answer(self, seat: int, question: int, text: str, now: float) -> Step:
-        """What the answer leads to; nothing has changed yet. Every refusal comes from the seat's own view.
+    def pass_text(self, seat: int) -> str:
+        """How the seat passes in a window."""
+        return self.match.game.write(int(self.match.state.legal(seat)[0]))
+
+    def allowed(self, seat: int, question: int, text: str) -> str:
+        """The answer as the game writes it, if the seat may give it. Every refusal comes from the seat's own view.
 
         Raises `UnreadableMove`, `StaleAnswer` or `IllegalMove`.
         """
@@ -80,7 +98,15 @@ class Playing:
         refusal = self.match.state.veil(seat).check(move)
         if refusal is not None:
             raise IllegalMove(refusal)
-        return self.match.ahead(seat, text, self.dice, question, round(now - self.saved.started, 3))
+        return self.match.game.write(move)
+
+    def answer(self, seat: int, question: int, text: str, now: float, after: Step | None = None) -> Step:
+        """What the answer leads to, after another answer to the same question if there is one; nothing has changed yet.
+
+        Raises as `allowed` does.
+        """
+        text = self.allowed(seat, question, text)
+        return self.match.ahead(seat, text, self.dice, question, round(now - self.saved.started, 3), after)
 
     def take(self, step: Step, now: float) -> None:
         """Go on to where the step leads."""

@@ -10,10 +10,13 @@ from typing import Any, Final
 
 from ultimo.bots import QUICK as BOTS
 from ultimo.games import find
+from ultimo.server import windows
 from ultimo.server.lobby import options_of, preset_of, seats_of
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
-from ultimo.server.wire import Clock, Ending, Happened, Move, News, OptionForm, Person, Table, TableInfo
+from ultimo.server.settings import Times
+from ultimo.server.windows import Fuse
+from ultimo.server.wire import Clock, Ending, Happened, Move, News, OptionForm, Person, Table, TableInfo, Window
 from ultimo.table.events import WATCHER, Event
 
 NOBODY: Final = -2
@@ -30,6 +33,8 @@ class Picture:
     moves: list[Move]
     ending: Ending | None
     chosen: str
+    fuse: Fuse | None
+    passing: bool
 
 
 @dataclass(frozen=True)
@@ -41,11 +46,11 @@ class Frame:
     info: TableInfo
 
 
-def picture(table: SavedTable, playing: Playing | None, watching: int, viewer: int) -> Picture:
+def picture(table: SavedTable, playing: Playing | None, watching: int, viewer: int, times: Times) -> Picture:
     """How the table looks to `viewer`."""
     people = people_of(table)
     if playing is None or viewer == NOBODY:
-        return Picture(table.phase, people, watching, None, [], None, "")
+        return Picture(table.phase, people, watching, None, [], None, "", None, False)
     game = playing.match.game
     view = playing.match.state.veil(viewer)
     moves = [
@@ -55,7 +60,10 @@ def picture(table: SavedTable, playing: Playing | None, watching: int, viewer: i
     if playing.is_over():
         found = view.standings()
         ending = Ending(list(found.places), list(found.scores), found.rule)
-    return Picture(table.phase, people, watching, view.describe(), moves, ending, playing.chosen.get(viewer, ""))
+    chosen = windows.chosen(table, playing, viewer) or playing.chosen.get(viewer, "")
+    fuse = windows.fuse(table, playing, times, viewer)
+    passing = viewer in windows.passing(table, playing)
+    return Picture(table.phase, people, watching, view.describe(), moves, ending, chosen, fuse, passing)
 
 
 def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
@@ -70,13 +78,36 @@ def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
     ]
 
 
-def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened]) -> News:
-    """The picture as an update."""
-    return News(seq, now.phase, now.people, now.watching, now.view, now.moves, clocks, events, now.ending, now.chosen)
+def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened], time: float) -> News:
+    """The picture as an update, sent at `time`."""
+    return News(
+        seq=seq,
+        phase=now.phase,
+        people=now.people,
+        watching=now.watching,
+        view=now.view,
+        moves=now.moves,
+        clocks=clocks,
+        events=events,
+        ending=now.ending,
+        chosen=now.chosen,
+        window=window_at(time, now.fuse),
+        passing=now.passing,
+    )
 
 
-def whole(seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened]) -> Table:
-    """The picture with all around it."""
+def window_at(time: float, fuse: Fuse | None) -> Window | None:
+    """The open window as it stands at `time`."""
+    if fuse is None:
+        return None
+    left = None if fuse.until is None else round(1000 * max(0.0, fuse.until - time))
+    return Window(left, round(1000 * fuse.length), fuse.more)
+
+
+def whole(
+    seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened], time: float
+) -> Table:
+    """The picture with all around it, sent at `time`."""
     return Table(
         seq=seq,
         token=token,
@@ -92,6 +123,8 @@ def whole(seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock],
         events=events,
         ending=now.ending,
         chosen=now.chosen,
+        window=window_at(time, now.fuse),
+        passing=now.passing,
     )
 
 
@@ -134,6 +167,8 @@ def info_of(table: SavedTable) -> TableInfo:
         pace=table.pace,
         watchers=table.watchers,
         chances=table.chances,
+        windows=game.windows,
+        window=table.window_seconds,
         round=table.round,
     )
 

@@ -40,8 +40,28 @@ class SavedBot(msgspec.Struct):
     bot: str
 
 
+class SavedWindow(msgspec.Struct, omit_defaults=True):
+    """What people have said in a window in which anybody may react, all of it unseen until it closes.
+
+    `question` is its number, `answers` moves as text by seat, `more` the seats that have asked for more time.
+    """
+
+    question: int
+    answers: dict[int, str] = {}
+    more: list[int] = []
+
+
+class SavedPasses(msgspec.Struct):
+    """The `seats` that pass on everything this `turn`."""
+
+    turn: int
+    seats: list[int]
+
+
 class SavedTable(msgspec.Struct, omit_defaults=True):
-    """A table. `host` is the id of a person, `round` counts its matches from 1."""
+    """A table. `host` is the id of a person, `round` counts its matches from 1, `window_seconds` is how long
+    everybody has to react.
+    """
 
     code: str
     game: str
@@ -56,6 +76,9 @@ class SavedTable(msgspec.Struct, omit_defaults=True):
     watchers: bool = True
     chances: bool = True
     round: int = 1
+    window_seconds: int = 6
+    window: SavedWindow | None = None
+    passes: SavedPasses | None = None
 
     def encode(self) -> bytes:
         """As the database keeps it."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ultimo.bots import Bot, make_bot
+from ultimo.server import windows
 from ultimo.server.desk import Desk
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
@@ -27,7 +28,8 @@ class BotSeats:
         if playing is None or table.phase != "running":
             return
         question = playing.question()
-        for seat in playing.asked():
+        # Into a window all bots look as it closes.
+        for seat in [] if playing.is_window() else playing.asked():
             if bot_of(table, seat) is not None:
                 planned = before.get(seat)
                 if planned is None or planned[0] != question:
@@ -38,23 +40,35 @@ class BotSeats:
         """When the next bot answers."""
         return min((when for _, when in self._due.values()), default=None)
 
-    def answer(self, table: SavedTable, playing: Playing | None, now: float) -> Step | None:
-        """What the answer of one bot whose time has come leads to; None when there is none.
+    def answers(self, table: SavedTable, playing: Playing | None, now: float) -> list[Step]:
+        """What the answer of one bot whose time has come leads to; nothing when there is none."""
+        for seat, (question, due) in self._due.items():
+            if due > now or playing is None or question != playing.question():
+                continue
+            text = self._text(table, playing, seat)
+            if text is not None:
+                return [playing.answer(seat, question, text, now)]
+        return []
+
+    def close(self, table: SavedTable, playing: Playing, now: float) -> list[Step]:
+        """What closing the open window leads to, the bots' answers with it."""
+        return windows.close(table, playing, now, lambda seat: self._text(table, playing, seat))
+
+    def _text(self, table: SavedTable, playing: Playing, seat: int) -> str | None:
+        """What the bot on a seat answers, None without one.
 
         The bots of `QUICK` answer in far less than a millisecond, so they think right here.
         """
-        for seat, (question, due) in self._due.items():
-            name = bot_of(table, seat)
-            if due > now or name is None or playing is None or question != playing.question():
-                continue
-            if name not in self._players:
-                self._players[name] = make_bot(name, playing.match.game)
-            # A bot's chance hangs on the question, not on the row: how often others have changed their minds must not
-            # show in what it does.
-            rng = Rng(playing.saved.secret, "bot", seat, question)
-            move = self._players[name].choose(playing.match.state.veil(seat), rng)
-            return playing.answer(seat, question, playing.match.game.write(int(move)), now)
-        return None
+        name = bot_of(table, seat)
+        if name is None:
+            return None
+        if name not in self._players:
+            self._players[name] = make_bot(name, playing.match.game)
+        # A bot's chance hangs on the question, not on the row: how often others have changed their minds must not
+        # show in what it does.
+        rng = Rng(playing.saved.secret, "bot", seat, playing.question())
+        move = self._players[name].choose(playing.match.state.veil(seat), rng)
+        return playing.match.game.write(int(move))
 
     def forget(self) -> None:
         """Plan anew from now on."""

@@ -10,6 +10,7 @@ import contextlib
 import queue
 import sqlite3
 import threading
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -96,10 +97,10 @@ class Store:
         now: float,
         table: SavedTable | None = None,
         match: tuple[int, SavedMatch] | None = None,
-        row: tuple[int, int, bytes] | None = None,
+        rows: Sequence[tuple[int, int, bytes]] = (),
         new: bool = False,
     ) -> None:
-        """Keep a table's new picture, a new match (round), a new row (round, seq): all of it or nothing.
+        """Keep a table's new picture, a new match (round), new rows (round, seq): all of it or nothing.
 
         Returns when it is on the disk. Raises `TakenError` for a `new` table whose code, or a row whose key is taken.
         """
@@ -119,8 +120,7 @@ class Store:
                     (code, number, bytes(saved.head), saved.secret, saved.started),
                 )
             )
-        if row is not None:
-            statements.append(("INSERT INTO answers VALUES (?, ?, ?, ?)", (code, *row)))
+        statements.extend(("INSERT INTO answers VALUES (?, ?, ?, ?)", (code, *row)) for row in rows)
         await self._write(statements)
 
     async def delete_older(self, before: float) -> None:

@@ -118,6 +118,10 @@ class LiveTable:
                     actions.rematch(draft, person)
                 case w.Answer():
                     actions.answer(draft, person, message, self.desk)
+                case w.PassOn():
+                    actions.pass_on(draft, person, message)
+                case w.MoreTime():
+                    actions.more_time(draft, person)
                 case w.MoveSeat():
                     path = actions.move_seat(draft, person, self.desk)
                     draft.after.append(lambda: page.send(w.SeatLink(path)))
@@ -199,17 +203,17 @@ class LiveTable:
         """Write what the draft has changed; return when it is on the disk."""
         kept = draft.table.encode()
         table = draft.table if kept != self._kept else None
-        if table is None and draft.row is None and not draft.begun:
+        if table is None and not draft.rows and not draft.begun:
             return
         number = draft.table.round
-        match = row = None
+        match = None
+        rows: list[tuple[int, int, bytes]] = []
         if draft.playing is not None:
             if draft.begun:
                 match = (number, draft.playing.saved)
-            if draft.row is not None:
-                seq = 0 if draft.begun else draft.playing.next_row()
-                row = (number, seq, msgspec.json.encode(draft.row))
-        await self.desk.store.save(draft.table.code, draft.now, table, match, row)
+            first = 0 if draft.begun else draft.playing.next_row()
+            rows = [(number, seq, msgspec.json.encode(row)) for seq, row in enumerate(draft.rows, first)]
+        await self.desk.store.save(draft.table.code, draft.now, table, match, rows)
         self._kept = kept
 
     def _show(self, draft: Draft) -> None:
@@ -221,9 +225,10 @@ class LiveTable:
         if draft.begun and draft.playing is not None:
             events = draft.playing.events
         self.playing = draft.playing
-        if draft.step is not None and self.playing is not None:
-            self.playing.take(draft.step, draft.now)
-            events = draft.step.events
+        if draft.steps and self.playing is not None:
+            for step in draft.steps:
+                self.playing.take(step, draft.now)
+            events = [event for step in draft.steps for event in step.events]
         for after in draft.after:
             after()
         self._publish(events)
@@ -232,7 +237,8 @@ class LiveTable:
         """Give every page what is new to it; nothing to a page that could not tell the difference."""
         seen: dict[int, tuple[Picture, list[w.Happened]]] = {}
         watching = sum(self._viewer(page) == WATCHER for page in self.pages)
-        clocks = clocks_of(self.saved, self.playing, self.desk.times, self.desk.clock.now())
+        time = self.desk.clock.now()
+        clocks = clocks_of(self.saved, self.playing, self.desk.times, time)
         for page in self.pages:
             person = self.saved.person_of(page.token)
             frame = Frame(
@@ -240,13 +246,14 @@ class LiveTable:
             )
             viewer = viewer_of(self.saved, frame.you)
             if viewer not in seen:
-                seen[viewer] = (picture(self.saved, self.playing, watching, viewer), happened(events, viewer))
+                how = picture(self.saved, self.playing, watching, viewer, self.desk.times)
+                seen[viewer] = (how, happened(events, viewer))
             now, new = seen[viewer]
             if page.frame != frame or page.picture is None:
                 so_far = happened(self.playing.events if self.playing is not None else [], viewer)
-                page.send(whole(page.next_seq(), page.plain, frame, now, clocks, so_far))
+                page.send(whole(page.next_seq(), page.plain, frame, now, clocks, so_far, time))
             elif now != page.picture or new:
-                page.send(news(page.next_seq(), now, clocks, new))
+                page.send(news(page.next_seq(), now, clocks, new, time))
             page.frame, page.picture = frame, now
 
     def _enter(self, page: Connection, message: w.Hello, arrival: actions.Arrival) -> None:
@@ -346,9 +353,11 @@ class LiveTable:
         """What the clock wants: see who is there, stop waiting for people, and let one bot answer."""
         actions.present(draft, self._tokens())
         actions.stop_waiting(draft, self.desk, self._loaded)
-        step = self._bots.answer(draft.table, draft.playing, draft.now)
-        if step is not None:
-            actions.take(draft, step)
+        steps = self._bots.answers(draft.table, draft.playing, draft.now)
+        closing = actions.window_due(draft.table, draft.playing, self.desk, self._loaded) if draft.playing else None
+        if draft.playing is not None and closing is not None and closing <= draft.now:
+            steps = self._bots.close(draft.table, draft.playing, draft.now)
+        actions.take(draft, *steps)
 
     def _leave(self) -> None:
         if not self.gone:

@@ -47,6 +47,7 @@ class Setup(msgspec.Struct, tag="setup", forbid_unknown_fields=True, omit_defaul
     pace: Literal["relaxed", "live"] | None = None
     watchers: bool | None = None
     chances: bool | None = None
+    window: int | None = None
 
 
 class Bot(msgspec.Struct, tag="bot", forbid_unknown_fields=True):
@@ -72,6 +73,16 @@ class Answer(msgspec.Struct, tag="answer", forbid_unknown_fields=True):
     tag: int = 0
 
 
+class PassOn(msgspec.Struct, tag="pass-on", forbid_unknown_fields=True):
+    """I pass on everything this turn (`on`), or no longer: a window in which everybody has said so closes at once."""
+
+    on: bool = True
+
+
+class MoreTime(msgspec.Struct, tag="more-time", forbid_unknown_fields=True):
+    """Keep the open window open for its length once more; once a window for each seat."""
+
+
 class MoveSeat(msgspec.Struct, tag="move-seat", forbid_unknown_fields=True):
     """I want a link that moves my seat to another device; the answer is `seat-link`."""
 
@@ -80,7 +91,7 @@ class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
     """Is the line alive? The answer is `pong`."""
 
 
-Up = Hello | Sit | Stand | Back | Setup | Bot | Start | Rematch | Answer | MoveSeat | Ping
+Up = Hello | Sit | Stand | Back | Setup | Bot | Start | Rematch | Answer | PassOn | MoreTime | MoveSeat | Ping
 
 # From the server
 
@@ -110,7 +121,8 @@ class OptionForm(msgspec.Struct):
 class TableInfo(msgspec.Struct):
     """What the table is set up to play. `options` values are words (`on`, `top`) or numbers.
 
-    `least` and `most` are the seats that these options allow.
+    `least` and `most` are the seats that these options allow. `windows`: in this game players react to what others do,
+    and have `window` seconds for it.
     """
 
     code: str
@@ -126,6 +138,8 @@ class TableInfo(msgspec.Struct):
     pace: Literal["relaxed", "live"]
     watchers: bool
     chances: bool
+    windows: bool
+    window: int
     round: int = 1
 
 
@@ -161,6 +175,17 @@ class Clock(msgspec.Struct):
     reserve: int
 
 
+class Window(msgspec.Struct):
+    """Anybody may react now. `left` of `length`, in milliseconds; None while it waits for its one person.
+
+    `more`: you may ask for more time.
+    """
+
+    left: int | None
+    length: int
+    more: bool
+
+
 class Ending(msgspec.Struct):
     """How the match ended: places by seat (1 first, ties share), scores, and the rule."""
 
@@ -170,7 +195,10 @@ class Ending(msgspec.Struct):
 
 
 class Table(msgspec.Struct, tag="table"):
-    """The whole picture. `you` is your seat or -1; `token` is your secret, to be kept; `events` are all so far."""
+    """The whole picture. `you` is your seat or -1; `token` is your secret, to be kept; `events` are all so far.
+
+    The rest is as in `news`.
+    """
 
     seq: int
     token: str
@@ -186,12 +214,15 @@ class Table(msgspec.Struct, tag="table"):
     events: list[Happened]
     ending: Ending | None
     chosen: str = ""
+    window: Window | None = None
+    passing: bool = False
 
 
 class News(msgspec.Struct, tag="news"):
     """What has changed since the last number: the new events, and how things stand now.
 
-    `chosen` is your own secret choice so far, as move text, while it can be changed.
+    `chosen` is your own secret choice so far, as move text, while it can be changed; `window` is open for reactions
+    now; `passing`: you pass on everything this turn.
     """
 
     seq: int
@@ -204,6 +235,8 @@ class News(msgspec.Struct, tag="news"):
     events: list[Happened]
     ending: Ending | None
     chosen: str = ""
+    window: Window | None = None
+    passing: bool = False
 
 
 class Refused(msgspec.Struct, tag="refused"):
@@ -212,7 +245,8 @@ class Refused(msgspec.Struct, tag="refused"):
     The words are in the texts: `refused-<rule with dashes>` with `facts`. Rules of the server's own:
     `server.unreadable`, `server.too-large`, `server.too-fast`, `server.not-seated`, `server.not-host`,
     `server.started`, `server.running`, `server.name`, `server.name-taken`, `server.seat-taken`, `server.full`,
-    `server.no-watchers`, `server.option`, `server.failed`; over HTTP also `server.no-table`, `server.origin`.
+    `server.no-watchers`, `server.option`, `server.no-window`, `server.more-once`, `server.failed`; over HTTP also
+    `server.no-table`, `server.origin`.
     """
 
     tag: int

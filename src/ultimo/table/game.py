@@ -22,7 +22,8 @@ class Game:
     it may rely on all three being valid. `room(deck, seats)` gives (cards needed, cards there). `endings` are the
     rule ids that can end a match, `verbs` those of its events, `refusals` its own rule ids that refuse. `score(view,
     move)` is the heuristic of the greedy bot: higher is better, any unit. `risk(view, move)` is the chance
-    to be out at once by a move as (ways, of), None where nothing is at stake.
+    to be out at once by a move as (ways, of), None where nothing is at stake. `windows`: players may react to what
+    others do (questions of kind `REACTION`), so a table of people holds these open for a time.
     """
 
     id: str
@@ -47,6 +48,7 @@ class Game:
     score: Callable[[View, int], float]
     risk: Callable[[View, int], tuple[int, int] | None]
     folder: Path
+    windows: bool = False
 
     def start(self, options: Options | None = None, seats: int = 0, deck: Deck | None = None) -> State:
         """A new match before its first draw; without `seats`, the fewest; without `deck`, the game's own.

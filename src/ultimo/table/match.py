@@ -65,13 +65,25 @@ class Match:
         self.take(step)
         return step.events
 
-    def ahead(self, seat: int, text: str, dice: Dice, question: int = 0, time: float | None = None) -> Step:
-        """What `answer` would lead to, while the match stays as it is. Raises as `answer` does."""
+    def ahead(
+        self,
+        seat: int,
+        text: str,
+        dice: Dice,
+        question: int = 0,
+        time: float | None = None,
+        after: Step | None = None,
+    ) -> Step:
+        """What `answer` would lead to, while the match stays as it is; or would lead to after another step.
+
+        Raises as `answer` does.
+        """
         move = self.game.read(text)
-        now = int(self.state.question())
+        before = self.state if after is None else after.state
+        now = int(before.question())
         if question and question != now:
             raise StaleAnswer(Refusal(LATE, {"question": question, "now": now}))
-        state = self.state.copy()
+        state = before.copy()
         state.journal = []
         state.apply(seat, move)
         row = Row(question=now, seat=seat, move=self.game.write(move), time=time)
@@ -81,7 +93,7 @@ class Match:
         return Step(state, row, events)
 
     def take(self, step: Step) -> None:
-        """Go on to where `step` leads; it must come from this match as it is now."""
+        """Go on to where `step` leads; it must come from this match as it is now, or from the step taken last."""
         self.state = step.state
         self.record.rows.append(step.row)
 

@@ -26,7 +26,7 @@ TURN: Final[i64] = 0
 COMMIT: Final[i64] = 1
 """Several seats choose in secret; a choice can be changed until the last one is in."""
 REACTION: Final[i64] = 2
-"""A commit in which everyone may answer or pass."""
+"""A commit in which everyone may answer or pass. To pass is the first of the legal moves."""
 DRAW: Final[i64] = 3
 """The dealer owes a draw."""
 OVER: Final[i64] = 4
@@ -104,6 +104,12 @@ class State(metaclass=ABCMeta):
     @abstractmethod
     def kind(self) -> i64:
         """What the table waits for: `TURN`, `COMMIT`, `REACTION`, `DRAW` or `OVER`."""
+
+    def turn_number(self) -> i64:
+        """The number of the turn that the open question belongs to: as long as it stays, who has said to pass on
+        everything this turn is passed for. Open to all, never lower than before; by default every question is a turn.
+        """
+        return self.question()
 
     def mover(self) -> i64:
         """Who is next to do something: the lowest seat asked, `DEALER` if a draw is owed, `NOBODY` if it is over.

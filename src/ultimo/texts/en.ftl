@@ -377,6 +377,8 @@ refused-server-full =
     }
 refused-server-no-watchers = This table lets nobody watch. Ask the host for a seat.
 refused-server-option = “{ $found }” does not go for { $field }. Allowed: { $allowed }.
+refused-server-no-window = Nobody can react right now, so there is nothing to pass on or to wait for.
+refused-server-more-once = You have had more time in this window. It can be asked for once.
 refused-server-failed = The server could not keep that. Nothing has changed; try again.
 refused-server-no-table = There is no table with the code { $code }.
 refused-server-origin = The server takes nothing from { $origin }. Open the page at the server’s own address.

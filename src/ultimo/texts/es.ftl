@@ -375,6 +375,8 @@ refused-server-full =
     }
 refused-server-no-watchers = Esta mesa no deja mirar. Pide un asiento al anfitrión.
 refused-server-option = «{ $found }» no vale para { $field }. Se permite: { $allowed }.
+refused-server-no-window = Ahora nadie puede reaccionar: no hay nada que pasar ni que esperar.
+refused-server-more-once = Ya has tenido más tiempo en esta ventana. Solo se puede pedir una vez.
 refused-server-failed = El servidor no ha podido guardar eso. No ha cambiado nada; prueba de nuevo.
 refused-server-no-table = Ninguna mesa tiene el código { $code }.
 refused-server-origin = El servidor no acepta nada de { $origin }. Abre la página en la dirección del servidor.
