@@ -375,7 +375,7 @@ refused-server-full =
     }
 refused-server-no-watchers = Cette table ne se regarde pas. Demande une place à l’hôte.
 refused-server-option = « { $found } » ne va pas pour { $field }. Permis : { $allowed }.
-refused-server-no-window = Personne ne peut réagir en ce moment : il n’y a rien à passer ni à attendre.
+refused-server-no-window = Personne ne peut réagir en ce moment : il n’y a rien à passer ni à attendre.
 refused-server-more-once = Tu as déjà eu du temps en plus dans cette fenêtre. Cela ne se demande qu’une fois.
 refused-server-failed = Le serveur n’a pas pu garder cela. Rien n’a changé ; réessaie.
 refused-server-no-table = Aucune table n’a le code { $code }.
