@@ -31,6 +31,12 @@ def stage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
     yield from running(SiteServer(tmp_path_factory.mktemp("stage") / "tables.sqlite3", STAGED))
 
 
+@pytest.fixture(scope="session")
+def zoo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SiteServer]:
+    """A server for all tests of this process with more games than the page was built with."""
+    yield from running(SiteServer(tmp_path_factory.mktemp("zoo") / "tables.sqlite3", toy=True))
+
+
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[SiteServer]:
     """A server of one's own, to be stopped and killed; it draws like `stage`."""

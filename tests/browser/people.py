@@ -59,11 +59,14 @@ class Person:
         size: tuple[int, int] = DESKTOP,
         theme: Literal["dark", "light"] = "dark",
         motion: Literal["reduce", "no-preference"] = "reduce",
+        folder: Path | None = None,
     ) -> None:
         self.address = address
         self.is_phone = size[0] < 500
         self.language = language
-        self.texts = texts(language, find("pan").folder)
+        self.folder = folder or find("pan").folder
+        """That of the game whose texts this person reads."""
+        self.texts = texts(language, self.folder)
         self.complaints: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
@@ -113,7 +116,7 @@ class Person:
     def speak(self, language: str) -> None:
         """Read another language from now on."""
         self.language = language
-        self.texts = texts(language, find("pan").folder)
+        self.texts = texts(language, self.folder)
 
     # The way in
 

@@ -2,8 +2,8 @@
 
 `python staged_server.py --database FILE [--port 0] [--seed WORDS] [--draws JSON] [--toy]`. `--draws` maps names of
 draws to outcomes; `*` in a name stands for any number. All other draws are fair. With `--seed`, everything else that is
-left to chance is the same each time. With `--toy`, the tests' toy game stands on the shelf, too: the page was built
-without it, and it has no look.
+left to chance is the same each time. With `--toy`, the tests' toy game stands on the shelf, too, for three and for
+sixteen: the page was built without it, and it has no look.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import re
 import sys
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -25,6 +26,7 @@ from ultimo.server.fair import Fair
 from ultimo.server.main import serve
 from ultimo.server.settings import Limits, Times
 from ultimo.server.store import Store
+from ultimo.table.deck import Deck
 from ultimo.table.state import Dice, State
 
 LIMITS = Limits(tables_a_second=1e6, tables_at_once=1e6, frames_a_second=1e6, frames_at_once=1e6)
@@ -71,10 +73,12 @@ def main() -> None:
 
 
 def put_toy_on_shelf() -> None:
-    """The toy game becomes the last game of this process's shelf."""
+    """The toy game joins this process's shelf, and once more as `flock` for up to sixteen, with one card each."""
     sys.path.append(str(Path(__file__).parents[1]))
     toy = importlib.import_module("toy")
-    SHELF[toy.MAGPIES.id] = toy.MAGPIES
+    flock = Deck("flock", {"hand": 1}, {card: {"copies": 9} for card in toy.MAGPIES.deck.cards})
+    for game in (toy.MAGPIES, replace(toy.MAGPIES, id="flock", seats=(2, 16), deck=flock)):
+        SHELF[game.id] = game
 
 
 if __name__ == "__main__":

@@ -414,5 +414,4 @@ table-cards =
     }
 table-of = { $value } of { $most }
 table-card-chosen = { $card }, your choice. Nobody else sees it
-table-pick = What do you do with it? { $card }
 table-lately = Just now

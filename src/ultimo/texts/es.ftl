@@ -412,5 +412,4 @@ table-cards =
     }
 table-of = { $value } de { $most }
 table-card-chosen = { $card }, tu elección. Nadie más la ve
-table-pick = ¿Qué haces con ella? { $card }
 table-lately = Ahora mismo

@@ -412,5 +412,4 @@ table-cards =
     }
 table-of = { $value } sur { $most }
 table-card-chosen = { $card }, ton choix. Toi seul le vois
-table-pick = Qu’en fais-tu ? { $card }
 table-lately = À l’instant

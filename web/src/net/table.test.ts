@@ -24,13 +24,14 @@ const chosen = (seat: number): Happened => ({ verb: 'chosen', seat, cards: ['?']
 const moves = ['play 1', 'play 6'].map((text) => ({ text, risk: null }))
 
 const news = (seq: number, more: Partial<News> = {}): News => ({
-  type: 'news', seq, phase: 'running', people: [], watching: 0, view: view(1), moves, clocks: [], events: [], ending: null, chosen: '', ...more,
+  type: 'news', seq, phase: 'running', people: [], watching: 0, view: view(1), moves, clocks: [], events: [], ending: null, chosen: '',
+  window: null, passing: false, ...more,
 })
 const whole = (seq: number, more: Partial<Table> = {}): Table => ({
   ...news(seq), type: 'table', token: 'secret', you: 0, host: false,
   info: {
     code: 'KRA42', game: 'pan', seats: 2, least: 2, most: 6, preset: 'rulebook', presets: [], options: {}, form: [], bots: [], pace: 'relaxed',
-    watchers: true, chances: true, round: 1,
+    watchers: true, chances: true, round: 1, windows: false, window: 0,
   },
   ...more,
 })

@@ -12,3 +12,6 @@ export function tone(card: string): Tone {
   const number = /^\d+$/.test(card) ? Number(card) : [...card].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 100_003, 7)
   return { colour: COLOURS[number % COLOURS.length] ?? COLOURS[0], pattern: Math.floor(number / COLOURS.length + number) % PATTERNS }
 }
+
+/** What stands in the corner of a card: its id, where that is short enough to be a value. */
+export const valueOf = (card: string): string => (card.length <= 2 ? card : '')

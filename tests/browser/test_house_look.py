@@ -1,0 +1,156 @@
+"""A game that the page was built without, and that has no look of its own: the house's table is enough to play it."""
+
+from collections.abc import Iterator
+from functools import partial
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+from people import DESKTOP, PHONE, SMALL_PHONE, MakePerson, Person
+from playwright.sync_api import Locator, expect
+from site_server import SiteServer
+from test_screens import barriers, listed, misfits
+
+TOY = Path(__file__).parents[1] / "toy"
+MAGPIES, FLOCK = 1, 2
+"""Their places on the shelf."""
+
+CHOICES = ".scene .hand button.card:not(.is-laid), .scene .choices button:not([aria-pressed='true'])"
+
+
+@pytest.fixture(params=["en", "fr", "es"])
+def one(request: pytest.FixtureRequest, person: MakePerson, zoo: SiteServer) -> Person:
+    """Somebody who reads the toy game's texts, in each language."""
+    made: Person = person(request.param, at=zoo, folder=TOY)
+    return made
+
+
+def choose(one: Person, game: int) -> Person:
+    """See the shelf and choose a game of it."""
+    games = one.open().page.get_by_role("radio")
+    expect(games).to_have_count(3)
+    games.nth(game).check(force=True)
+    return one
+
+
+def play_now(one: Person, game: int) -> Person:
+    """Start a match against bots."""
+    choose(one, game).button("page-play-now").click()
+    expect(one.page.locator("main.scene")).to_be_visible()
+    return one
+
+
+def is_asked(one: Person) -> bool:
+    """Whether there is something to do that has not been done, or nothing any more."""
+    return one.picture["phase"] == "over" or (bool(one.picture["moves"]) and not one.picture["chosen"])
+
+
+def choices(one: Person) -> Locator:
+    """What can be pressed."""
+    return one.page.locator(CHOICES)
+
+
+def questions(one: Person, most: int = 99) -> Iterator[str]:
+    """Answer every question by keyboard with the last choice, until the match is over; say before it what is asked."""
+    for _ in range(most):
+        one.until(lambda: is_asked(one))
+        if one.picture["phase"] == "over":
+            return
+        prompt = one.picture["view"]["prompt"]
+        expect(one.page.locator(".prompt-line")).to_have_text(one.say(f"prompt-{prompt}"))
+        yield prompt
+        before = one.question()
+        choices(one).last.press("Enter")
+        one.until(partial(has_answered, one, int(before)))
+
+
+def has_answered(one: Person, question: int) -> bool:
+    """Whether the table has taken an answer to this question."""
+    now = one.picture
+    return now["phase"] == "over" or now["view"]["question"] != question or bool(now["chosen"])
+
+
+def test_a_whole_match_is_played_by_keyboard_in_any_language(one: Person) -> None:
+    asked = set(questions(play_now(one, MAGPIES)))
+    assert {"show", "turn"} & asked
+    result = one.page.locator("main.result")
+    expect(result).to_be_visible()
+    expect(result).to_contain_text(one.say("event-ends"))
+    assert one.page.locator("html").get_attribute("data-mood") == "magpie"
+
+
+def test_all_legal_moves_and_nothing_else_can_be_pressed(one: Person) -> None:
+    for _ in questions(play_now(one, MAGPIES)):
+        legal = {phrase(one, move["text"]) for move in one.picture["moves"]}
+        pressed = [choice.get_attribute("aria-label") or choice.inner_text() for choice in choices(one).all()]
+        # Below the phrase stands the chance of the move.
+        assert {phrase for phrase in legal for words in pressed if words.startswith(phrase)} == legal
+        assert all(any(words.startswith(phrase) for phrase in legal) for words in pressed)
+
+
+def phrase(one: Person, move: str) -> str:
+    """What the button of a move says."""
+    verb, _, card = move.partition(" ")
+    return one.say(f"move-{verb}", card=card, name=one.say(f"card-{card}") if card else "")
+
+
+def test_it_shuts_nobody_out_and_fits_from_a_small_phone_to_a_wide_desk(one: Person) -> None:
+    faults: dict[str, list[str]] = {}
+    seen = set()
+    choose(one, MAGPIES)
+    faults |= {f"home, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    for prompt in questions(play_now(one, MAGPIES)):
+        if prompt not in seen:
+            seen.add(prompt)
+            faults |= {f"{prompt}, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    expect(one.page.locator("main.result")).to_be_visible()
+    faults |= {f"result, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    assert not any(faults.values()), listed(faults)
+
+
+def test_the_shelf_is_chosen_from_by_keyboard_and_the_rules_are_those_of_the_game(one: Person) -> None:
+    games = one.open().page.get_by_role("radio")
+    games.first.focus()
+    mood = one.page.locator("html")
+    expect(mood).to_have_attribute("data-mood", "pan")
+    one.page.keyboard.press("ArrowRight")
+    expect(mood).to_have_attribute("data-mood", "magpie")
+    expect(games.nth(MAGPIES)).to_be_checked()
+    one.button("page-rules").click()
+    expect(one.page.get_by_role("dialog").locator("[data-rule='magpie.dare']")).to_contain_text(
+        one.say("rule-magpie-dare")
+    )
+
+
+def test_sixteen_seats_are_asked_for_and_each_has_a_place_of_its_own(person: MakePerson, zoo: SiteServer) -> None:
+    one: Person = person("en", at=zoo, folder=TOY)
+    choose(one, FLOCK).button("page-invite").click()
+    one.sit("Ana").button("page-setup").click()
+    one.page.get_by_role("dialog").get_by_role("radio", name="16", exact=True).click(force=True)
+    one.until(lambda: len(one.picture["people"]) == 16)
+    one.page.keyboard.press("Escape")
+    faults = {f"before, {where}": found for where, found in misfits(one).items()}
+    faults |= {f"before, {size}": overlaps(one, ".plate", size) for size in (DESKTOP, PHONE, SMALL_PHONE)}
+    one.button("page-start").click()
+    one.until(lambda: one.picture["phase"] == "running")
+    expect(one.page.locator(".seat")).to_have_count(15)
+    faults |= {f"table, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    for size in (DESKTOP, PHONE, SMALL_PHONE):
+        faults[f"table, {size}"] = overlaps(one, ".seat-plate, .tray .prompt-line, .hand .card", size)
+    assert not any(faults.values()), listed(faults)
+    assert list(questions(one))
+    expect(one.page.locator("main.result")).to_be_visible()
+
+
+def overlaps(one: Person, what: str, size: tuple[int, int]) -> list[str]:
+    """Which of these lie over each other on a screen of this size."""
+    one.page.set_viewport_size({"width": size[0], "height": size[1]})
+    boxes = [box for found in one.page.locator(what).all() if (box := found.bounding_box()) is not None]
+    return [
+        f"{a} lies over {b}"
+        for a, b in combinations(boxes, 2)
+        if a["x"] + a["width"] > b["x"] + 1
+        and b["x"] + b["width"] > a["x"] + 1
+        and a["y"] + a["height"] > b["y"] + 1
+        and b["y"] + b["height"] > a["y"] + 1
+    ]
