@@ -22,7 +22,7 @@ from ultimo.server.desk import Desk
 from ultimo.server.entropy import SeededEntropy, read_code
 from ultimo.server.fair import Fair, fair_ticket
 from ultimo.server.hub import Hub
-from ultimo.server.main import listen, server_config
+from ultimo.server.main import SocketProtocol, listen, server_config
 from ultimo.server.pages import Pages
 from ultimo.server.settings import Limits, Times
 from ultimo.server.store import Store
@@ -187,6 +187,13 @@ class Page:
     # What they see
 
     @property
+    def address(self) -> tuple[str, int]:
+        """Where its line begins."""
+        assert self._socket is not None
+        address: tuple[str, int] = self._socket.local_address
+        return address
+
+    @property
     def question(self) -> int:
         number: int = self.picture["view"]["question"]
         return number
@@ -300,6 +307,11 @@ class House:
 
     def table(self, code: str) -> LiveTable:
         return self.hub.tables[code]
+
+    def lines(self) -> list[SocketProtocol]:
+        """The open sockets, as uvicorn sees them."""
+        assert self._server is not None
+        return [line for line in self._server.server_state.connections if isinstance(line, SocketProtocol)]
 
     # Time
 

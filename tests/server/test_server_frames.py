@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from house import House, hands, open_house
+from house import PATIENCE, House, hands, open_house
 from ultimo.server.settings import SERVED_FRAME, Limits
 from ultimo.server.sockets import CROWDED, FLOOD, SLOW
-from ultimo.server.wire import MAX_FRAME
+from ultimo.server.wire import MAX_FRAME, Pong
 
 pytestmark = pytest.mark.anyio
 
@@ -229,22 +229,33 @@ async def test_the_servers_own_page_is_let_in(house: House) -> None:
     assert (await house.post(headers={"Origin": origin}, name="Ann")).status_code == 201
 
 
+def frame(text: str) -> bytes:
+    """A text frame as a page sends it, its mask all zeros."""
+    data = text.encode()
+    return bytes([0x81, 0x80 | len(data), 0, 0, 0, 0]) + data
+
+
+async def deaf_page(house: House, code: str, token: str) -> socket.socket:
+    """The socket of a page that has said hello, and has little room for what it does not read."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", house.port))
+    deaf.send(
+        f"GET /ws/{code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n"
+        "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
+    )
+    assert b" 101 " in await asyncio.get_running_loop().sock_recv(deaf, 65536)
+    deaf.send(frame(json.dumps({"type": "hello", "token": token})))
+    return deaf
+
+
 async def test_a_reader_that_does_not_keep_up_is_closed_and_gets_everything_when_it_comes_back(tmp_path: Path) -> None:
     limits = Limits(frames_at_once=1e6, queue=8)
     async with open_house(tmp_path, limits=limits, send_buffer=4096) as house:
         ann, ben = await house.party("Ann", "Ben", seats=3)
-        deaf = socket.socket()
-        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        deaf.setblocking(False)
-        await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", house.port))
-        deaf.send(
-            f"GET /ws/{ann.code} HTTP/1.1\r\nHost: 127.0.0.1:{house.port}\r\n"
-            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
-            "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
-        )
-        assert b" 101 " in await asyncio.get_running_loop().sock_recv(deaf, 65536)
-        hello = json.dumps({"type": "hello", "token": ben.token}).encode()
-        deaf.send(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one masked text frame, its mask all zeros
+        deaf = await deaf_page(house, ann.code, ben.token)
         table = house.table(ann.code)
         while len(table.pages) < 3:
             await asyncio.sleep(0)
@@ -258,10 +269,32 @@ async def test_a_reader_that_does_not_keep_up_is_closed_and_gets_everything_when
         assert ben.person(0)["name"] == f"Ann {turns}"
         while slow in table.pages:
             await asyncio.sleep(0)
+        unread = b""
+        while not unread.endswith(b"\x88\x02" + SLOW.to_bytes(2)):  # behind all that it left lying it finds why
+            async with asyncio.timeout(PATIENCE):
+                more = await asyncio.get_running_loop().sock_recv(deaf, 65536)
+            assert more, "the line is closed without a word"
+            unread += more
         deaf.close()
         again = house.page(ann.code, ben.token)
         picture = await again.open()
         assert (picture["you"], picture["people"][0]["name"]) == (1, f"Ann {turns}")
+
+
+async def test_bytes_that_make_no_sense_end_their_line_and_disturb_nobody(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The worst moment for them: something waits to be sent to the same page."""
+    ann, ben = await house.party("Ann", "Ben")
+    (page,) = [page for page in house.table(ann.code).pages if page.plain == ben.token]
+    (line,) = [line for line in house.lines() if line.transport.get_extra_info("peername") == ben.address]
+    page.send(Pong(page.seq))
+    line.data_received(b"\x81\x05hello")  # a page's frames must be masked, and this one is not
+    assert await ben.closed() == 1002
+    while not ann.person(1)["away"]:
+        await ann.hear("news")
+    assert (await ben.open())["you"] == 1
+    assert caplog.records == []
 
 
 async def test_two_pages_of_one_seat_show_the_same_and_both_may_answer(house: House) -> None:

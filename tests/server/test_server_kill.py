@@ -2,10 +2,8 @@
 
 import asyncio
 import json
-import os
 import random
 import re
-import signal
 import sys
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -17,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from killable import Killable
 from ultimo.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -25,47 +24,17 @@ PATIENCE = 60.0
 KILLS = 30
 
 
-class Killed:
-    """A server process that can be killed and started again on the same database."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-
-    async def prepare(self) -> None:
-        """Start the process that forks servers."""
-        self.zygote = await asyncio.create_subprocess_exec(
-            sys.executable,
-            str(Path(__file__).with_name("zygote.py")),
-            str(self.database),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-        )
-
-    async def start(self) -> None:
-        number, self.address = (await self.order("start")).split()
-        self.pid = int(number)
-
-    async def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-        assert await self.order("bury") == "buried"
-
-    async def order(self, word: str) -> str:
-        assert self.zygote.stdin is not None
-        assert self.zygote.stdout is not None
-        self.zygote.stdin.write(word.encode() + b"\n")
-        async with asyncio.timeout(PATIENCE):
-            return (await self.zygote.stdout.readline()).decode().strip()
-
-    async def post(self, **fields: Any) -> dict[str, str]:
-        async with httpx.AsyncClient(trust_env=False, verify=False) as client:
-            made: dict[str, str] = (await client.post(f"{self.address}/api/tables", json=fields)).json()
-            return made
+async def post(server: Killable, **fields: Any) -> dict[str, str]:
+    """Make a table."""
+    async with httpx.AsyncClient(trust_env=False, verify=False) as client:
+        made: dict[str, str] = (await client.post(f"{server.address}/api/tables", json=fields)).json()
+        return made
 
 
 class Player:
     """A person's page that remembers what it was shown."""
 
-    def __init__(self, server: Killed, code: str, token: str = "") -> None:
+    def __init__(self, server: Killable, code: str, token: str = "") -> None:
         self.server = server
         self.code = code
         self.token = token
@@ -125,21 +94,18 @@ class Player:
 
 
 @asynccontextmanager
-async def killable(folder: Path) -> AsyncGenerator[Killed]:
+async def killable(folder: Path) -> AsyncGenerator[Killable]:
     """A server process for as long as the block lasts."""
-    server = Killed(folder / "tables.sqlite3")
+    server = Killable(folder / "tables.sqlite3")
     await server.prepare()
     await server.start()
     try:
         yield server
     finally:
-        await server.kill()
-        assert server.zygote.stdin is not None
-        server.zygote.stdin.close()
-        await server.zygote.wait()
+        await server.close()
 
 
-async def play_and_kill(server: Killed, players: list[Player], choice: random.Random) -> int:
+async def play_and_kill(server: Killable, players: list[Player], choice: random.Random) -> int:
     """Play a match, killing the server again and again, often while an answer is under way; give how often."""
     kills = 0
     while players[0].shown["phase"] != "over":
@@ -175,7 +141,7 @@ async def test_killed_at_any_moment_a_match_goes_on_with_all_that_was_shown(tmp_
     kills = 0
     async with killable(tmp_path) as server:
         while kills < KILLS:
-            made = await server.post(name="Ann", seats=3)
+            made = await post(server, name="Ann", seats=3)
             ann = Player(server, made["code"], made["token"])
             ben = Player(server, made["code"])
             await ann.open()

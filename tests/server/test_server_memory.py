@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from house import House, open_house, play_on
+from house import House, hands, open_house, play_on
 from ultimo.server.sockets import BROKEN
 from ultimo.server.store import StoreError
 from ultimo.server.tables import LiveTable
@@ -46,6 +46,25 @@ async def test_a_restart_takes_running_matches_into_memory_and_no_others(house: 
     await house.restart()
     assert list(house.hub.tables) == [running.code]
     assert (await waiting.open())["phase"] == "before"
+
+
+async def test_a_match_that_ends_with_the_last_choice_looks_the_same_after_a_restart(tmp_path: Path) -> None:
+    """Option pan.entry: only Ann has won cards, so there is no second stage and nobody is asked anything any more."""
+    async with open_house(tmp_path, outcomes=hands("6543", "5432", "4321")) as house:
+        ann, ben, cid = await house.party("Ann", "Ben", "Cid")
+        await ann.do("setup", set={"entry": "winners"})
+        await ann.start()
+        for cards in ("654", "543", "432", "321"):
+            for page, card in zip((ann, ben, cid), cards, strict=True):
+                await page.answer(f"play {card}")
+        for page in (ann, ben, cid):
+            await page.catch_up()
+            assert (page.phase, page.picture["chosen"]) == ("over", "")
+        before = ann.picture
+        await house.restart()
+        after = await ann.open()
+        for shown in ("phase", "view", "moves", "ending", "chosen"):
+            assert after[shown] == before[shown]
 
 
 async def test_many_pages_that_come_at_once_share_one_table(house: House) -> None:

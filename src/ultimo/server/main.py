@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
@@ -29,6 +31,8 @@ STOP_WITHIN: Final = 3
 """Seconds that open sockets are given when the server stops."""
 LINGER: Final = 10.0
 """Seconds that a page which has stopped reading is given to take the rest after its socket was closed."""
+UNREAD: Final = 65536
+"""Bytes that the system may keep for a page that does not read; left alone it would keep megabytes for each."""
 PING: Final = 10.0
 """Seconds between signs of life that a socket is asked for, and until one without is taken for dead."""
 GARBAGE: Final = (20_000, 50, 100)
@@ -51,7 +55,19 @@ class Listening:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, but one whose page has stopped reading is cut off in the end instead of waited for."""
+    """uvicorn's sockets, made for pages that misbehave.
+
+    One that has stopped reading is cut off in the end instead of waited for, and finds why behind what it has left
+    lying. What is sent to one whose bytes made no sense goes nowhere instead of failing: its line is being closed.
+    """
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if message["type"] == "websocket.close":
+            self.writable.set()  # nothing comes after it, so its few bytes may lie behind the rest
+        await self.writable.wait()
+        if self.close_sent:
+            raise ClientDisconnected
+        await super().send(message)
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)
@@ -149,9 +165,11 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens. Raises `ListenError`."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        listener = socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         raise ListenError(f"cannot listen on {host or '*'} port {port}: {error.strerror or error}") from error
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, UNREAD)  # every connection inherits it
+    return listener
 
 
 def default_database() -> Path:

@@ -118,6 +118,8 @@ class Playing:
             self.chosen = {}
         elif self.is_secret():
             self.chosen[step.row.seat] = step.row.move
+        else:
+            self.chosen = {}  # the last choice has ended the match
 
     def next_row(self) -> int:
         """The number of the next row."""

@@ -11,7 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ultimo.server import refusals
 from ultimo.server.hub import Hub
-from ultimo.server.sockets import DONE, FLOOD, Bucket, Connection
+from ultimo.server.sockets import DONE, FLOOD, SLOW, Bucket, Connection
 from ultimo.server.store import StoreError
 from ultimo.server.tables import GoneError, LiveTable
 from ultimo.server.wire import MAX_FRAME, Answer, Closed, Hello, Ping, Pong, Refused, Up
@@ -55,6 +55,9 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
         for found in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(found, Exception) and not isinstance(found, EXPECTED):
                 log.error("table %s: a socket met a fault", code, exc_info=found)
+        if page.jammed.is_set():
+            with contextlib.suppress(*EXPECTED):
+                await socket.close(SLOW)
         table = hub.tables.get(code)
         if table is not None:
             table.bye(page)
