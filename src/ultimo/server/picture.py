@@ -46,9 +46,10 @@ class Frame:
     info: TableInfo
 
 
-def picture(table: SavedTable, playing: Playing | None, watching: int, viewer: int, times: Times) -> Picture:
-    """How the table looks to `viewer`."""
-    people = people_of(table)
+def picture(
+    table: SavedTable, playing: Playing | None, people: list[Person], watching: int, viewer: int, times: Times
+) -> Picture:
+    """How the table looks to `viewer`; `people` are the same for all."""
     if playing is None or viewer == NOBODY:
         return Picture(table.phase, people, watching, None, [], None, "", None, False)
     game = playing.match.game

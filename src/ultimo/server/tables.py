@@ -21,7 +21,7 @@ from ultimo.server.deadlines import clocks_of
 from ultimo.server.desk import Desk
 from ultimo.server.entropy import hash_token
 from ultimo.server.matches import Playing
-from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, picture, viewer_of, whole
+from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, people_of, picture, viewer_of, whole
 from ultimo.server.saved import SavedTable
 from ultimo.server.sitting import BotSeats
 from ultimo.server.sockets import BROKEN, CROWDED, DONE, Connection
@@ -178,7 +178,9 @@ class LiveTable:
         draft = Draft(SavedTable.decode(self._kept), self.playing, self.desk.clock.now())
         try:
             wish.do(draft)
-            await self._keep(draft)
+            kept = draft.table.encode()
+            changed = kept != self._kept
+            await self._keep(draft, changed)
         except TableError as error:
             self._refuse(wish, error.refusal)
             if wish.page is None:
@@ -197,12 +199,12 @@ class LiveTable:
             self._rest()
             self._refuse(wish, Refusal(refusals.FAILED))
             return
-        self._show(draft)
+        self._kept = kept
+        self._show(draft, changed)
 
-    async def _keep(self, draft: Draft) -> None:
-        """Write what the draft has changed; return when it is on the disk."""
-        kept = draft.table.encode()
-        table = draft.table if kept != self._kept else None
+    async def _keep(self, draft: Draft, changed: bool) -> None:
+        """Write what the draft has changed, the table itself where it has; return when it is on the disk."""
+        table = draft.table if changed else None
         if table is None and not draft.rows and not draft.begun:
             return
         number = draft.table.round
@@ -214,11 +216,10 @@ class LiveTable:
             first = 0 if draft.begun else draft.playing.next_row()
             rows = [(number, seq, msgspec.json.encode(row)) for seq, row in enumerate(draft.rows, first)]
         await self.desk.store.save(draft.table.code, draft.now, table, match, rows)
-        self._kept = kept
 
-    def _show(self, draft: Draft) -> None:
+    def _show(self, draft: Draft, changed: bool) -> None:
         """Make the draft the table and tell everybody."""
-        if draft.table.encode() != self.saved.encode():
+        if changed:
             self.saved = draft.table
             self._info = info_of(self.saved)
         events: list[Event] = []
@@ -239,6 +240,7 @@ class LiveTable:
         watching = sum(self._viewer(page) == WATCHER for page in self.pages)
         time = self.desk.clock.now()
         clocks = clocks_of(self.saved, self.playing, self.desk.times, time)
+        people = people_of(self.saved)
         for page in self.pages:
             person = self.saved.person_of(page.token)
             frame = Frame(
@@ -246,13 +248,13 @@ class LiveTable:
             )
             viewer = viewer_of(self.saved, frame.you)
             if viewer not in seen:
-                how = picture(self.saved, self.playing, watching, viewer, self.desk.times)
+                how = picture(self.saved, self.playing, people, watching, viewer, self.desk.times)
                 seen[viewer] = (how, happened(events, viewer))
             now, new = seen[viewer]
             if page.frame != frame or page.picture is None:
                 so_far = happened(self.playing.events if self.playing is not None else [], viewer)
                 page.send(whole(page.next_seq(), page.plain, frame, now, clocks, so_far, time))
-            elif now != page.picture or new:
+            elif new or now != page.picture:
                 page.send(news(page.next_seq(), now, clocks, new, time))
             page.frame, page.picture = frame, now
 

@@ -34,6 +34,8 @@ class Event:
 
         Which others see it is blanked too: the masks of a veiled event say nothing but "you".
         """
+        if self.cards_for == EVERYBODY == self.shown_to:
+            return self
         bit = 1 << viewer
         if not self.shown_to & bit:
             return None
