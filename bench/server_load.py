@@ -1,203 +1,164 @@
-"""How a server does under load: `python bench/server_load.py [--matches 100] [--seats 4] [--think 1.0] [--seconds 30]`.
+"""How a server does under load: `python bench/server_load.py [--matches 1 10 100 1000 4000] [--peer FOLDER]`, on Linux.
 
-One process serves, this one plays all people: each thinks for about `--think` seconds and answers at random. Measured
-is the time from sending an answer to the arrival of its news at each other seat of the table, on this machine, over
-loopback, with every answer on the disk before it is shown; then the server's memory a match and a connection. Both
-sides share the machine with whatever else runs on it: read the load beside the figures.
+A server process of its own serves tables of four people each, this process plays them all over loopback, at full speed
+(whoever is asked answers at once) and at a human pace (after a while). Measured is the time from sending an answer to
+the arrival of its news at each other seat, with every answer on the disk before anybody sees it; then the memory.
+With `--peer`, boardgame.io's own server in memory is measured in the same run; FOLDER is where npm puts it.
+
+Each figure is the median of some stretches of time, with the least and the most. Both sides share the machine with
+whatever else runs on it: `chrt -f 50` keeps that away, and a client that is busy all the time is what limits the rest.
 """
 
 import argparse
 import asyncio
+import gc
+import json
 import os
-import random
+import resource
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
-from statistics import median, quantiles
+from statistics import median
+from typing import Any, Final
 
-import httpx
-import msgspec
 import uvloop
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+
+from load_client import Load, Match
+from load_peer import Missing, PeerMatch, peer_server
+from ultimo.build_info import describe_build
+
+AT_ONCE: Final = 50
+"""Tables that are opened side by side."""
+WATCHERS: Final = 500
+"""More connections, to tell the memory of one from that of a match."""
+
+Serving = Callable[[], AbstractContextManager[tuple[str, int]]]
 
 
-class Event(msgspec.Struct):
-    """As much of an event as tells whose answer it follows from."""
+@dataclass
+class Figure:
+    """What a number of matches gave. Rates are a second, times in ms, memory in MB and kB; -1: not measured.
 
-    verb: str
-    seat: int
+    `moves` are least, median and most of the stretches; so are the times.
+    """
 
-
-class Move(msgspec.Struct):
-    """A legal move."""
-
-    text: str
-
-
-class View(msgspec.Struct):
-    """Who is asked what."""
-
-    question: int
-    asked: list[int]
-
-
-class Frame(msgspec.Struct):
-    """What a page needs of any frame."""
-
-    type: str
-    phase: str = ""
-    token: str = ""
-    view: View | None = None
-    moves: list[Move] = []
-    events: list[Event] = []
+    server: str
+    matches: int
+    pace: str
+    moves: tuple[float, float, float]
+    p50: tuple[float, float, float]
+    p99: tuple[float, float, float]
+    p999: tuple[float, float, float]
+    server_core: float
+    client_core: float
+    memory: float
+    a_connection: float
+    a_match: float
 
 
-decoder = msgspec.json.Decoder(Frame)
-encoder = msgspec.json.Encoder()
+async def measure(given: argparse.Namespace, name: str, matches: int, address: str, process: int) -> list[Figure]:
+    """Play so many matches; at full speed, then at a human pace."""
+    load = Load(address, given.seats)
+    kind: Callable[[Load], Match | PeerMatch] = Match if name == "ultimo" else PeerMatch
+    before = memory(process)
+    tables = [kind(load) for _ in range(matches)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def open_one(table: Match | PeerMatch) -> None:
+        async with gate:
+            await table.open()
+
+    await asyncio.gather(*(open_one(table) for table in tables))
+    opened = memory(process)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # a pause of this process would look like one of the server
+    load.think = given.think
+    for table in tables:
+        table.start()
+    figures: list[Figure] = []
+    for pace in given.paces:
+        load.think = given.think if pace == "human" else 0.0
+        await asyncio.sleep(given.warm)
+        stretches = [await stretch(load, given.seconds, process) for _ in range(given.repeats)]
+        figures.append(figure(name, matches, pace, stretches, memory(process)))
+    if name == "ultimo":
+        full = memory(process)
+        watchers = [
+            await load.line(f"/ws/{tables[number % matches].code}", lambda _: None)
+            for number in range(min(WATCHERS, 100 * matches))
+        ]
+        for line in watchers:
+            line.say(b'{"type":"hello"}')
+        await asyncio.sleep(1.0)
+        connection = (memory(process) - full) / len(watchers)
+    else:
+        connection = (opened - before) / matches / given.seats
+    for one in figures:
+        one.a_connection = connection
+        one.a_match = (full - before) / matches - given.seats * connection if name == "ultimo" else -1
+    for table in tables:
+        table.close()
+    gc.enable()
+    return figures
 
 
-class Load:
-    """All matches together: what was measured."""
+@dataclass
+class Stretch:
+    """What was measured in one stretch of time."""
 
-    def __init__(self, address: str, seats: int, think: float) -> None:
-        self.address = address
-        self.seats = seats
-        self.think = think
-        self.measuring = False
-        self.answers = 0
-        self.delays: list[float] = []
+    moves: float
+    delays: list[float]
+    server_core: float
+    client_core: float
 
 
-class Match:
-    """One table with people on all seats, who play round after round."""
-
-    def __init__(self, load: Load) -> None:
-        self.load = load
-        self.sockets: list[ClientConnection] = []
-        self.sent: dict[int, float] = {}
-
-    async def open(self, client: httpx.AsyncClient) -> None:
-        """Make the table and seat everybody."""
-        made = (
-            (await client.post("/api/tables", json={"name": "Seat 0", "seats": self.load.seats}))
-            .raise_for_status()
-            .json()
-        )
-        self.code = made["code"]
-        for seat in range(self.load.seats):
-            socket = await self.page(made["token"] if seat == 0 else "")
-            await socket.recv()
-            if seat:
-                await socket.send(encoder.encode({"type": "sit", "name": f"Seat {seat}", "seat": seat}).decode())
-            self.sockets.append(socket)
-
-    async def page(self, token: str = "") -> ClientConnection:
-        """A page that has said hello."""
-        address = self.load.address.replace("http", "ws", 1)
-        socket = await connect(f"{address}/ws/{self.code}", compression=None, proxy=None, ping_interval=None)
-        await socket.send(encoder.encode({"type": "hello", "token": token}).decode())
-        return socket
-
-    async def play(self) -> None:
-        """Play until cancelled."""
-        await self.sockets[0].send('{"type":"start"}')
-        async with asyncio.TaskGroup() as group:
-            for seat, socket in enumerate(self.sockets):
-                group.create_task(self.sit(seat, socket))
-
-    async def sit(self, seat: int, socket: ClientConnection) -> None:
-        """Answer whatever this seat is asked, after a while."""
-        thinking: asyncio.Task[None] | None = None
-        asked = 0
-        with_ending = False
-        try:
-            async for raw in socket:
-                now = time.perf_counter()
-                frame = decoder.decode(raw)
-                first = frame.events[0] if frame.type == "news" and frame.events else None
-                sent = self.sent.get(first.seat) if first is not None and first.verb != "deal" else None
-                if self.load.measuring and first is not None and sent is not None and first.seat != seat:
-                    self.load.delays.append(now - sent)
-                view = frame.view
-                if view is not None and frame.phase == "running":
-                    with_ending = True
-                    if seat in view.asked and view.question != asked:
-                        asked = view.question
-                        move = random.choice(frame.moves).text
-                        thinking = asyncio.create_task(self.answer(seat, socket, view.question, move))
-                elif seat == 0 and frame.phase == "over" and with_ending:
-                    with_ending = False
-                    asked = 0
-                    await socket.send('{"type":"rematch"}')
-                    await socket.send('{"type":"start"}')
-                elif frame.phase == "before":
-                    asked = 0
-        except ConnectionClosed:
-            return
-        finally:
-            if thinking is not None:
-                thinking.cancel()
-
-    async def answer(self, seat: int, socket: ClientConnection, question: int, move: str) -> None:
-        """Think, then answer."""
-        await asyncio.sleep(random.uniform(0.5, 1.5) * self.load.think)
-        frame = encoder.encode({"type": "answer", "question": question, "move": move}).decode()
-        self.sent[seat] = time.perf_counter()
-        self.load.answers += 1
-        await socket.send(frame)
-
-
-async def run(given: argparse.Namespace, address: str, process: int) -> None:
-    """Play and print what came of it."""
-    load = Load(address, given.seats, given.think)
-    empty = memory(process)
-    matches = [Match(load) for _ in range(given.matches)]
-    async with httpx.AsyncClient(base_url=address, trust_env=False, verify=False) as client:
-        for match in matches:
-            await match.open(client)
-    playing = [asyncio.create_task(match.play()) for match in matches]
-    await asyncio.sleep(given.warm)
-    load.measuring, load.answers = True, 0
+async def stretch(load: Load, seconds: float, process: int) -> Stretch:
+    """Measure for so long."""
+    load.delays = type(load.delays)("d")
+    load.answers, load.measuring = 0, True
     begin, spent, own = time.perf_counter(), cpu(process), time.process_time()
-    await asyncio.sleep(given.seconds)
+    await asyncio.sleep(seconds)
     load.measuring = False
-    seconds = time.perf_counter() - begin
-    spent, own = cpu(process) - spent, time.process_time() - own
-    full = memory(process)
-    watchers = [await match.page() for match in matches for _ in range(given.seats)]
-    for socket in watchers:
-        await socket.recv()
-    watched = memory(process)
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
-    connection = (watched - full) / len(watchers)
-    cuts = quantiles(load.delays, n=1000)
-    rows = [
-        ("matches, seats each", f"{given.matches}, {given.seats}"),
-        ("answers a second", f"{load.answers / seconds:.0f}"),
-        ("news measured", f"{len(load.delays)}"),
-        ("answer → other seats, median", f"{1000 * median(load.delays):.1f} ms"),
-        ("answer → other seats, p99", f"{1000 * cuts[989]:.1f} ms"),
-        ("answer → other seats, p99.9", f"{1000 * cuts[998]:.1f} ms"),
-        ("server's share of a core", f"{100 * spent / seconds:.0f} %"),
-        ("this client's share of a core", f"{100 * own / seconds:.0f} %"),
-        ("memory of the server, empty", f"{empty / 1024:.1f} MB"),
-        ("memory a connection", f"{connection:.0f} kB"),
-        (
-            "memory a match, without its connections",
-            f"{(full - empty) / given.matches - given.seats * connection:.0f} kB",
-        ),
-        ("load of the machine (1 min), cores", f"{os.getloadavg()[0]:.1f}, {os.cpu_count()}"),
-    ]
-    width = max(len(name) for name, _ in rows)
-    for name, value in rows:
-        sys.stdout.write(f"{name:<{width}}  {value}\n")
+    took = time.perf_counter() - begin
+    return Stretch(
+        load.answers / took,
+        sorted(load.delays),
+        100 * (cpu(process) - spent) / took,
+        100 * (time.process_time() - own) / took,
+    )
+
+
+def figure(name: str, matches: int, pace: str, stretches: list[Stretch], used: float) -> Figure:
+    """The stretches taken together."""
+
+    def spread(values: list[float]) -> tuple[float, float, float]:
+        return min(values), median(values), max(values)
+
+    def share(which: float) -> tuple[float, float, float]:
+        measured = [one.delays for one in stretches if one.delays]
+        return spread([1000 * delays[int(which * (len(delays) - 1))] for delays in measured] or [-1.0])
+
+    return Figure(
+        name,
+        matches,
+        pace,
+        spread([one.moves for one in stretches]),
+        share(0.5),
+        share(0.99),
+        share(0.999),
+        median([one.server_core for one in stretches]),
+        median([one.client_core for one in stretches]),
+        used / 1024,
+        -1,
+        -1,
+    )
 
 
 def memory(process: int) -> int:
@@ -213,33 +174,125 @@ def cpu(process: int) -> float:
 
 
 @contextmanager
-def server(folder: str) -> Iterator[tuple[str, int]]:
-    """A server process of its own with a database in `folder`; its address and process number."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "ultimo.server", "--port", "0", "--database", f"{folder}/tables.sqlite3"],
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        yield process.stdout.readline().strip(), process.pid
-    finally:
-        process.terminate()
-        process.communicate()
+def server(folder: Path) -> Iterator[tuple[str, int]]:
+    """A server of ours with a new database in `folder`; its address and process number."""
+    with tempfile.TemporaryDirectory(dir=folder) as inner:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "ultimo.server", "--port", "0", "--database", f"{inner}/tables.sqlite3"],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            assert process.stdout is not None
+            yield process.stdout.readline().strip(), process.pid
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def files_for(matches: int, seats: int) -> bool:
+    """Whether both processes may open as many files as there are connections; the limit is raised as far as it goes."""
+    needed = matches * seats + WATCHERS + 100
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft < needed:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (hard if hard != resource.RLIM_INFINITY else needed, hard))
+    return needed <= resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def seconds_of_a_write(folder: Path) -> float:
+    """What the disk takes to keep something: the median of some writes."""
+    taken: list[float] = []
+    with tempfile.TemporaryFile(dir=folder) as file:
+        for _ in range(50):
+            file.write(bytes(4096))
+            file.flush()
+            begin = time.perf_counter()
+            os.fdatasync(file.fileno())
+            taken.append(time.perf_counter() - begin)
+    return median(taken)
+
+
+COLUMNS: Final = (
+    "server", "matches", "pace", "moves/s", "p50 ms", "p99 ms", "p99.9 ms",
+    "server core", "client core", "MB", "kB/connection", "kB/match",
+)  # fmt: skip
+
+
+def cells(one: Figure) -> list[str]:
+    """A figure as a row of the table for people."""
+
+    def spread(values: tuple[float, float, float], digits: int) -> str:
+        least, middle, most = (f"{value:.{digits}f}" for value in values)
+        return f"{middle} ({least}…{most})"
+
+    def known(value: float) -> str:
+        return "" if value < 0 else f"{value:.0f}"
+
+    return [
+        one.server, str(one.matches), one.pace, spread(one.moves, 0), spread(one.p50, 1), spread(one.p99, 1),
+        spread(one.p999, 1), f"{one.server_core:.0f} %", f"{one.client_core:.0f} %", known(one.memory),
+        known(one.a_connection), known(one.a_match),
+    ]  # fmt: skip
+
+
+def write(figures: list[Figure], around: dict[str, Any]) -> None:
+    """Print a table for people."""
+    rows = [list(COLUMNS), *(cells(one) for one in figures)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(COLUMNS))]
+    for row in rows:
+        sys.stdout.write("  ".join(f"{cell:<{width}}" for cell, width in zip(row, widths, strict=True)).rstrip() + "\n")
+    sys.stdout.write("".join(f"{name}: {value}\n" for name, value in around.items()))
+
+
+def run(given: argparse.Namespace) -> tuple[list[Figure], list[str]]:
+    """Measure everything; the figures, and what could not be measured."""
+    figures: list[Figure] = []
+    missing: list[str] = []
+    folder = given.folder or Path(tempfile.gettempdir())
+    servers: dict[str, Serving] = {"ultimo": partial(server, folder)}
+    if given.peer is not None:
+        servers["boardgame.io"] = partial(peer_server, given.peer)
+    for matches in given.matches:
+        if not files_for(matches, given.seats):
+            missing.append(f"{matches} matches: the system allows too few open files (ulimit -Hn)")
+            continue
+        for name in list(servers):
+            sys.stderr.write(f"{name}, {matches} matches\n")
+            try:
+                with servers[name]() as (address, process):
+                    figures += uvloop.run(measure(given, name, matches, address, process))
+            except Missing as why:
+                missing.append(f"{name}: {why}")
+                del servers[name]
+    return figures, missing
 
 
 def main() -> None:
-    """Read the flags, measure, print a table."""
+    """Read the flags, measure, print."""
     parser = argparse.ArgumentParser(description="Measure an Ultimo server under load, on Linux.")
-    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--matches", type=int, nargs="+", default=[1, 10, 100, 1000, 4000])
     parser.add_argument("--seats", type=int, default=4)
-    parser.add_argument("--think", type=float, default=1.0, help="mean seconds a person takes for an answer")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long to measure")
-    parser.add_argument("--warm", type=float, default=3.0, help="seconds before the measurement begins")
-    parser.add_argument("--folder", help="where the database lies; without it, a temporary folder")
+    parser.add_argument("--paces", nargs="+", choices=["full", "human"], default=["full", "human"])
+    parser.add_argument("--think", type=float, default=1.0, help="human pace: mean seconds until an answer")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long one stretch is")
+    parser.add_argument("--repeats", type=int, default=3, help="stretches")
+    parser.add_argument("--warm", type=float, default=2.0, help="seconds before the first")
+    parser.add_argument("--folder", type=Path, help="where the database lies; without it, where temporary files do")
+    parser.add_argument("--peer", type=Path, help="measure boardgame.io too, put by npm into this folder")
+    parser.add_argument("--json", action="store_true", help="one JSON document instead of a table")
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=given.folder) as folder, server(folder) as (address, process):
-        uvloop.run(run(given, address, process))
+    figures, missing = run(given)
+    around = {
+        "build": describe_build(),
+        "cores": os.cpu_count(),
+        "load of the machine (1 min)": round(os.getloadavg()[0], 1),
+        "a write to the disk, ms": round(1000 * seconds_of_a_write(given.folder or Path(tempfile.gettempdir())), 2),
+        "not measured": missing,
+    }
+    if given.json:
+        sys.stdout.write(json.dumps({"figures": [asdict(one) for one in figures], **around}, indent=2) + "\n")
+    else:
+        write(figures, around)
 
 
 if __name__ == "__main__":
