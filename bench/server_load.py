@@ -264,6 +264,8 @@ def run(given: argparse.Namespace) -> tuple[list[Figure], list[str]]:
             except Missing as why:
                 missing.append(f"{name}: {why}")
                 del servers[name]
+            except (OSError, EOFError) as why:
+                missing.append(f"{name}, {matches} matches: {why}")
     return figures, missing
 
 
