@@ -45,7 +45,8 @@ Serving = Callable[[], AbstractContextManager[tuple[str, int]]]
 class Figure:
     """What a number of matches gave. Rates are a second, times in ms, memory in MB and kB; -1: not measured.
 
-    `moves` are least, median and most of the stretches; so are the times.
+    `moves` are least, median and most of the stretches; so are the times. A connection of the peer cannot be told from
+    its match: there both are in `memory` alone.
     """
 
     server: str
@@ -75,7 +76,6 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
             await table.open()
 
     await asyncio.gather(*(open_one(table) for table in tables))
-    opened = memory(process)
     gc.collect()
     gc.freeze()
     gc.disable()  # a pause of this process would look like one of the server
@@ -88,8 +88,9 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
         await asyncio.sleep(given.warm)
         stretches = [await stretch(load, given.seconds, process) for _ in range(given.repeats)]
         figures.append(figure(name, matches, pace, stretches, memory(process)))
+    full = memory(process)
+    connection = a_match = -1.0
     if name == "ultimo":
-        full = memory(process)
         watchers = [
             await load.line(f"/ws/{tables[number % matches].code}", lambda _: None)
             for number in range(min(WATCHERS, 100 * matches))
@@ -98,11 +99,9 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
             line.say(b'{"type":"hello"}')
         await asyncio.sleep(1.0)
         connection = (memory(process) - full) / len(watchers)
-    else:
-        connection = (opened - before) / matches / given.seats
+        a_match = (full - before) / matches - given.seats * connection
     for one in figures:
-        one.a_connection = connection
-        one.a_match = (full - before) / matches - given.seats * connection if name == "ultimo" else -1
+        one.a_connection, one.a_match = connection, a_match
     for table in tables:
         table.close()
     gc.enable()
