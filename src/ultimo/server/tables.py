@@ -237,16 +237,16 @@ class LiveTable:
     def _publish(self, events: list[Event]) -> None:
         """Give every page what is new to it; nothing to a page that could not tell the difference."""
         seen: dict[int, tuple[Picture, list[w.Happened]]] = {}
-        watching = sum(self._viewer(page) == WATCHER for page in self.pages)
+        persons = {person.token: person for person in self.saved.people}
+        seats = [persons[page.token].seat if page.token in persons else -1 for page in self.pages]
+        viewers = [viewer_of(self.saved, seat) for seat in seats]
+        watching = viewers.count(WATCHER)
         time = self.desk.clock.now()
         clocks = clocks_of(self.saved, self.playing, self.desk.times, time)
         people = people_of(self.saved)
-        for page in self.pages:
-            person = self.saved.person_of(page.token)
-            frame = Frame(
-                person.seat if person else -1, person is not None and person.id == self.saved.host, self._info
-            )
-            viewer = viewer_of(self.saved, frame.you)
+        for page, seat, viewer in zip(self.pages, seats, viewers, strict=True):
+            person = persons.get(page.token)
+            frame = Frame(seat, person is not None and person.id == self.saved.host, self._info)
             if viewer not in seen:
                 how = picture(self.saved, self.playing, people, watching, viewer, self.desk.times)
                 seen[viewer] = (how, happened(events, viewer))
