@@ -5,8 +5,9 @@ A viewer is a seat, `WATCHER`, or `NOBODY`: somebody without a seat at a table t
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
+
+import msgspec
 
 from ultimo.bots import QUICK as BOTS
 from ultimo.games import find
@@ -22,8 +23,7 @@ from ultimo.table.events import WATCHER, Event
 NOBODY: Final = -2
 
 
-@dataclass(frozen=True)
-class Picture:
+class Picture(msgspec.Struct, frozen=True):
     """How things stand for one viewer. Two pictures are equal when the viewer could not tell them apart."""
 
     phase: Any
@@ -37,8 +37,7 @@ class Picture:
     passing: bool
 
 
-@dataclass(frozen=True)
-class Frame:
+class Frame(msgspec.Struct, frozen=True):
     """What does not change from news to news: who the viewer is, and what the table is set up to play."""
 
     you: int
