@@ -119,7 +119,10 @@ class Line(asyncio.Protocol):
 
 
 class Load:
-    """All matches together: how fast they go and what was measured. Seconds of `think` are the mean; 0: at once."""
+    """All matches together: how fast they go and what was measured. Seconds of `think` are the mean; 0: at once.
+
+    `answers` are those whose news has come back, `delays` the times until other seats had theirs.
+    """
 
     def __init__(self, address: str, seats: int) -> None:
         parts = urlsplit(address)
@@ -174,8 +177,11 @@ class Seat:
         now = time.perf_counter()
         frame = decoder.decode(raw)
         first = frame.events[0] if frame.type == "news" and frame.events else None
-        if first is not None and first.seat not in (-1, self.number) and first.verb != "deal" and self.load.measuring:
-            self.load.delays.append(now - self.sent[first.seat])
+        if first is not None and first.seat >= 0 and first.verb != "deal" and self.load.measuring:
+            if first.seat == self.number:
+                self.load.answers += 1
+            else:
+                self.load.delays.append(now - self.sent[first.seat])
         if frame.type == "table" and frame.you == self.number and not self.seated.done():
             self.seated.set_result(None)
         if frame.phase == "running" and frame.view is not None:
@@ -199,7 +205,6 @@ class Seat:
             self._answer(question, move)
 
     def _answer(self, question: int, move: str) -> None:
-        self.load.answers += 1
         self.sent[self.number] = time.perf_counter()
         self.line.say(b'{"type":"answer","question":%d,"move":"%s"}' % (question, move.encode()))
 

@@ -131,7 +131,9 @@ class PeerSeat:
         elif kind == "update":
             self._state = fields[1]
             mover = (int(self._state["ctx"]["currentPlayer"]) - 1) % load.seats
-            if load.measuring and mover != self.number:
+            if load.measuring and mover == self.number:
+                load.answers += 1
+            elif load.measuring:
                 load.delays.append(now - self.match.sent[mover])
             self.look()
 
@@ -150,7 +152,6 @@ class PeerSeat:
     def _play(self, number: int) -> None:
         place = random.randrange(len(self._state["G"]["hands"][self.number]))
         payload = {"type": "play", "args": [place], "playerID": str(self.number)}
-        self.match.load.answers += 1
         self.match.sent[self.number] = time.perf_counter()
         action = {"type": "MAKE_MOVE", "payload": payload}
         self._emit("update", action, number, self.match.code, str(self.number))

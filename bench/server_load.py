@@ -91,14 +91,9 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
     full = memory(process)
     connection = a_match = -1.0
     if name == "ultimo":
-        watchers = [
-            await load.line(f"/ws/{tables[number % matches].code}", lambda _: None)
-            for number in range(min(WATCHERS, 100 * matches))
-        ]
-        for line in watchers:
-            line.say(b'{"type":"hello"}')
-        await asyncio.sleep(1.0)
-        connection = (memory(process) - full) / len(watchers)
+        watchers = min(WATCHERS, 100 * matches)
+        await watch(load, [tables[number % matches].code for number in range(watchers)])
+        connection = (memory(process) - full) / watchers
         a_match = (full - before) / matches - given.seats * connection
     for one in figures:
         one.a_connection, one.a_match = connection, a_match
@@ -106,6 +101,16 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
         table.close()
     gc.enable()
     return figures
+
+
+async def watch(load: Load, codes: list[str]) -> None:
+    """Look on at these tables, and wait until each has been shown."""
+    shown = asyncio.Semaphore(0)
+    for code in codes:
+        line = await load.line(f"/ws/{code}", lambda _: shown.release())
+        line.say(b'{"type":"hello"}')
+    for _ in codes:
+        await shown.acquire()
 
 
 @dataclass
