@@ -121,7 +121,8 @@ class Line(asyncio.Protocol):
 class Load:
     """All matches together: how fast they go and what was measured. Seconds of `think` are the mean; 0: at once.
 
-    `answers` are those whose news has come back, `delays` the times until other seats had theirs.
+    When it is `stopped`, nobody answers any more. `answers` are those whose news has come back, `delays` the times
+    until other seats had theirs.
     """
 
     def __init__(self, address: str, seats: int) -> None:
@@ -131,6 +132,7 @@ class Load:
         self.host, self.port = parts.hostname, parts.port
         self.seats = seats
         self.think = 0.0
+        self.stopped = False
         self.measuring = False
         self.answers = 0
         self.delays = array("d")
@@ -205,6 +207,8 @@ class Seat:
             self._answer(question, move)
 
     def _answer(self, question: int, move: str) -> None:
+        if self.load.stopped:
+            return
         self.sent[self.number] = time.perf_counter()
         self.line.say(b'{"type":"answer","question":%d,"move":"%s"}' % (question, move.encode()))
 

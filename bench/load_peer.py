@@ -150,6 +150,8 @@ class PeerSeat:
             self._play(number)
 
     def _play(self, number: int) -> None:
+        if self.match.load.stopped:
+            return
         place = random.randrange(len(self._state["G"]["hands"][self.number]))
         payload = {"type": "play", "args": [place], "playerID": str(self.number)}
         self.match.sent[self.number] = time.perf_counter()

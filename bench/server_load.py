@@ -88,6 +88,8 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
         await asyncio.sleep(given.warm)
         stretches = [await stretch(load, given.seconds, process) for _ in range(given.repeats)]
         figures.append(figure(name, matches, pace, stretches, memory(process)))
+    load.stopped = True
+    await idle(process)
     full = memory(process)
     connection = a_match = -1.0
     if name == "ultimo":
@@ -101,6 +103,14 @@ async def measure(given: argparse.Namespace, name: str, matches: int, address: s
         table.close()
     gc.enable()
     return figures
+
+
+async def idle(process: int) -> None:
+    """Wait until the server has dealt with all that it was asked for; under too much load that takes a while."""
+    before = -1.0
+    while cpu(process) - before > 0.05:
+        before = cpu(process)
+        await asyncio.sleep(0.5)
 
 
 async def watch(load: Load, codes: list[str]) -> None:
