@@ -2,8 +2,8 @@
 
 A failure names the point, what is wrong, game, preset, seats, the way to the state, and the step. What a point checks
 *exhaustively* it checks in every state of every small deck that serves the number of seats and can be walked from end
-to end (`walking.MOST_STATES`); what it *samples*, in every state of some whole matches at random with the game's own
-deck. How many is an argument. All is deterministic.
+to end (`walking.MOST_STATES`); what it *samples*, in states of some whole matches at random with the game's own deck:
+in every one, or in as many as `budget.py` allows. All is deterministic.
 
 To add a point, write its function, name it here, and plant a fault for it in `planted.py`.
 """
@@ -11,6 +11,7 @@ To add a point, write its function, name it here, and plant a fault for it in `p
 from collections.abc import Callable
 from typing import Final
 
+from points_census import census, census_is_whole
 from points_forms import cards_stay, copies, round_trips
 from points_play import draws, legal_moves, matches_end, standings, transcripts
 from points_sight import commits, veils
@@ -32,6 +33,7 @@ CASE_POINTS: Final[dict[str, Callable[[Case], None]]] = {
     "9-draws": draws,
     "10-end": matches_end,
     "11-standings": standings,
+    "13-census": census,
 }
 """The points that are asked of a game with a preset and a number of seats. Point 3 goes on in `test_digests.py`."""
 
@@ -40,6 +42,7 @@ GAME_POINTS: Final[dict[str, Callable[[Game], None]]] = {
     "12-texts": texts_are_there,
     "12-rules": rules_are_proved,
     "12-options": options_matter,
+    "13-census-file": census_is_whole,
 }
 """The points that are asked of a game as a whole."""
 

@@ -3,21 +3,40 @@
 The faults are planted in Magpies, the toy game, and look as they would if somebody had made them by mistake.
 """
 
-import json
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from toy.game import MAGPIES, MagpieOptions, begin_with, deck, write
-from toy.state import CAW, CAWING, DEALING, ENTERING, REST, SHOWING, TURNING, UNSEEN, MagpieState
+from planted_sights import (
+    BestCardTold,
+    ChangeShows,
+    ChoiceShown,
+    ChoiceTold,
+    CoveredNests,
+    DealGoesOn,
+    DealTold,
+    FirstTakes,
+    ForcedNotAsked,
+    KindsNotCards,
+    LowestAnswer,
+    NeighbourOpen,
+    OnlyRingsAsked,
+    OpenView,
+    RefusalTells,
+    RevealsByHands,
+    TopForgotten,
+    TopOpen,
+    Truth,
+)
+from toy.game import MAGPIES, MagpieOptions, begin_with, write
+from toy.state import CAW, CAWING, DEALING, REST, TURNING, MagpieState
 from ultimo.table.deck import Deck
-from ultimo.table.events import EVERYBODY, WATCHER, Event
+from ultimo.table.events import Event
 from ultimo.table.game import Game
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
-from ultimo.table.state import FULL, Standings, State
+from ultimo.table.state import Standings, State
 
-CRUMBS: Final = {"crumbs": deck("crumbs", 2, "311")}
-"""A small deck that is walked quickly, for every fault is looked for by every point."""
+CRUMBS: Final = {"crumbs": MAGPIES.small_decks["crumbs"]}
 
 
 @dataclass(frozen=True)
@@ -95,182 +114,13 @@ class LostCards(MagpieState):
         self.gone = gone
 
 
-class OpenView(MagpieState):
-    """A view can be played on, and says what may be drawn."""
+class StakeStays(MagpieState):
+    """What was paid for a house is remembered, though nothing depends on it any more."""
 
-    def guard(self) -> None:
-        pass
-
-
-class CoveredNests(MagpieState):
-    """Birds do not see the nests of others, watchers do."""
-
-    def describe(self) -> dict[str, Any]:
-        description = super().describe()
-        for zone in description["zones"]:
-            if zone["kind"] == "front" and self.viewer not in (FULL, WATCHER, zone["seat"]):
-                zone["cards"] = ["?"] * len(zone["cards"])
-        return description
-
-
-class Truth(MagpieState):
-    """The worlds drawn for a view are all the true one, which the view still holds."""
-
-    truth: tuple[list[list[int]], list[int], list[int]] | None = None
-
-    def copy_from(self, other: State) -> None:
-        super().copy_from(other)
-        assert isinstance(other, Truth)
-        self.truth = other.truth
-
-    def hide(self, viewer: int) -> None:
-        self.truth = self.truth or ([*self.hands], self.pool, [*self.chosen])
-        super().hide(viewer)
-
-    def fill(self, rng: Rng) -> None:
-        assert self.truth is not None
-        hands, pool, chosen = self.truth
-        self.hands, self.pool, self.chosen = [[*hand] for hand in hands], [*pool], [*chosen]
-        self.truth = None
-
-
-class KindsNotCards(MagpieState):
-    """The worlds are drawn by kinds of cards, so that a rare card is held as often as a common one."""
-
-    def fill(self, rng: Rng) -> None:
-        for seat in range(int(self.seats)):
-            while len(self.hands[seat]) < self.sizes[seat]:
-                kinds = sorted(set(self.pool))
-                card = kinds[rng.below(len(kinds))]
-                self.pool.remove(card)
-                self.hands[seat] = sorted([*self.hands[seat], card])
-        super().fill(rng)
-
-
-class LowestAnswer(MagpieState):
-    """In the worlds drawn for a view, an unseen answer is always the first of those that are legal."""
-
-    def fill(self, rng: Rng) -> None:
-        unseen = [seat for seat, move in enumerate(self.chosen) if move == UNSEEN]
-        super().fill(rng)
-        for seat in unseen:
-            self.chosen[seat] = self.legal(seat)[0]
-
-
-class Remembers(MagpieState):
-    """Magpies with a further list of seats, open to all, about the question that is open."""
-
-    def __init__(self, rules: Any, seats: int) -> None:
-        super().__init__(rules, seats)
-        self.noted: list[int] = []
-
-    def ask(self, phase: int, seats: int) -> None:
-        self.noted = []
-        super().ask(phase, seats)
-
-    def key(self) -> bytes:
-        return super().key() + bytes(self.noted)
-
-    def to_bytes(self) -> bytes:
-        return json.dumps([super().to_bytes().decode(), self.noted]).encode()
-
-    def from_bytes(self, data: bytes) -> None:
-        rest, self.noted = json.loads(data)
-        super().from_bytes(rest.encode())
-
-
-class FirstTakes(Remembers):
-    """Where no card stands alone, the bird that was the first to choose takes all: the order of answers matters."""
-
-    def play(self, seat: int, move: int) -> None:
-        self.guard()
-        if self.phase == SHOWING and self.waiting >> seat & 1:
-            self.noted.append(int(seat))
-        super().play(seat, move)
-
-    def drop(self, cards: list[int]) -> None:
-        first = self.noted[0]
-        self.nests[first] = sorted(self.nests[first] + cards)
-        self.record(Event("take", first, tuple(map(str, cards)), "table", f"nest.{first}"))
-
-
-class ChangeShows(Remembers):
-    """All can see who has changed their mind."""
-
-    def play(self, seat: int, move: int) -> None:
-        self.guard()
-        if self.phase == SHOWING and not self.waiting >> seat & 1:
-            self.noted = sorted({*self.noted, int(seat)})
-        super().play(seat, move)
-
-
-class ChoiceShown(MagpieState):
-    """The page shows what lies face down."""
-
-    def __init__(self, rules: Any, seats: int) -> None:
-        super().__init__(rules, seats)
-        self.faces: dict[str, list[str]] = {}
-
-    def copy_from(self, other: State) -> None:
-        super().copy_from(other)
-        assert isinstance(other, ChoiceShown)
-        self.faces = {**other.faces}
-
-    def hide(self, viewer: int) -> None:
-        for seat in range(int(self.seats)):
-            if self.laid(seat):
-                self.faces[f"table.{seat}"] = [str(self.laid(seat)[0])]
-        super().hide(viewer)
-
-    def describe(self) -> dict[str, Any]:
-        description = super().describe()
-        for zone in description["zones"]:
-            zone["cards"] = self.faces.get(zone["id"], zone["cards"])
-        return description
-
-
-class ChoiceTold(MagpieState):
-    """Everybody is told which card has been chosen."""
-
-    def record(self, event: Event) -> None:
-        super().record(replace(event, cards_for=EVERYBODY) if event.verb == "shown" else event)
-
-
-class BestCardTold(MagpieState):
-    """Who takes the cards is told with the best card left in that hand."""
-
-    def record(self, event: Event) -> None:
-        if event.verb == "take":
-            event = replace(event, facts={"best": max(self.hands[event.seat], default=0)})
-        super().record(event)
-
-
-class DealTold(MagpieState):
-    """Everybody is told which cards are dealt."""
-
-    def record(self, event: Event) -> None:
-        super().record(replace(event, cards_for=EVERYBODY) if event.verb == "deal" else event)
-
-
-class OnlyRingsAsked(MagpieState):
-    """Only birds that hold a 3 are asked whether they caw, so that who is asked tells who holds one."""
-
-    def scarers(self) -> int:
-        return super().scarers() & sum(1 << seat for seat, hand in enumerate(self.hands) if 3 in hand)
-
-    def ask(self, phase: int, seats: int) -> None:
-        if phase == CAWING and not seats:
-            self.phase = ENTERING
-        else:
-            super().ask(phase, seats)
-
-    def fill(self, rng: Rng) -> None:
-        veiled = self.to_bytes()
-        while True:
-            super().fill(rng)
-            if self.phase != CAWING or self.scarers() == self.window:
-                return
-            self.from_bytes(veiled)
+    def open_show(self) -> None:
+        stake = self.stake
+        super().open_show()
+        self.stake = stake
 
 
 class WeightZero(MagpieState):
@@ -342,6 +192,14 @@ PLANTED: Final[dict[str, Planted]] = {
     "event-tells-of-a-hand": Planted(broken(BestCardTold), 8, "in a twin world"),
     "deal-told": Planted(broken(DealTold), 8, "of what it cannot see"),
     "question-tells-of-a-hand": Planted(broken(OnlyRingsAsked), 8, "in a twin world"),
+    "forced-answers-not-asked": Planted(broken(ForcedNotAsked), 8, "in a twin world"),
+    "events-in-order-of-hands": Planted(broken(RevealsByHands), 8, "in a twin world"),
+    "refusal-tells-of-a-hand": Planted(broken(RefusalTells), 5, "its view knows"),
+    "draw-waits-for-a-card": Planted(broken(DealGoesOn), 8, "in a twin world"),
+    "look-forgotten": Planted(broken(TopForgotten), 8, "can rule out"),
+    "hand-unveiled": Planted(broken(NeighbourOpen), 13, "sees more than it was told"),
+    "look-shared": Planted(broken(TopOpen), 13, "sees more than it was told"),
+    "state-remembers-too-much": Planted(broken(StakeStays), 13, "states ="),
     "chance-of-weight-zero": Planted(broken(WeightZero), 9, "weights are whole numbers above 0"),
     "draw-names-repeat": Planted(broken(SameNames), 9, "the draw's name 'deal'"),
     "match-without-end": Planted(broken(Endless), 10, "can go on for ever"),

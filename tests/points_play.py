@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from itertools import pairwise
+from itertools import chain, pairwise
 from typing import Final
 
+from budget import affordable, sampled, stride, to_draw, to_try_moves
 from ultimo.table.dice import Random
 from ultimo.table.game import Game
 from ultimo.table.refusal import IllegalMove
@@ -36,7 +37,7 @@ def legal_moves(case: Case, matches: int = 2) -> None:
     `check` lets through among all moves (for seats that are not asked: among those that others have); one refused move
     of each rule, tried, changes nothing; `pick` picks from `legal`, evenly; `play` equals `apply`.
     """
-    for spot in everywhere(case, matches):
+    for spot in chain(exhaustively(case), sampled(case, matches, to_try_moves)):
         masks_fit(spot)
         for seat in range(case.seats):
             legal_is_checked(spot, seat)
@@ -144,10 +145,12 @@ def draws(case: Case, matches: int = 2) -> None:
     """
     for spot in exhaustively(case):
         draw_is_listed(spot)
+    every = stride(case, matches, to_draw)
     for seed in range(matches):
         names: set[str] = set()
-        for spot in walk(case, seed):
-            draw_is_listed(spot)
+        for number, spot in enumerate(walk(case, seed)):
+            if number % every == 0:
+                draw_is_listed(spot)
             if spot.state.kind() == DRAW:
                 name = spot.state.draw_name()
                 if not name or name in names:
@@ -213,7 +216,7 @@ def matches_end(case: Case, matches: int = 12) -> None:
     """
     for small in case.small:
         longest_match(small)
-    for seed in range(matches):
+    for seed in affordable(case, matches, 1):
         questions_are_counted(case, seed)
 
 
@@ -275,12 +278,12 @@ def endless(small: Small, circle: list[int]) -> AssertionError:
     return spot_of(small, circle[0]).fault(10, f"a match can go on for ever: this state comes back after {texts}")
 
 
-def standings(case: Case, matches: int = 12) -> None:
+def standings(case: Case, matches: int = 30) -> None:
     """Point 11: how a match ended is told in places that share, scores, and a rule that can end one.
 
     Exhaustively and sampled, at every end; before it, `standings` raises `ValueError`.
     """
-    for spot in everywhere(case, matches):
+    for spot in everywhere(case, affordable(case, matches, 1)):
         if spot.state.kind() == OVER:
             standings_are_valid(spot)
             continue

@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Final
 
 import msgspec
 
+from budget import sampled, to_answer
 from ultimo.table.describe import Description
 from ultimo.table.dice import Random
 from ultimo.table.rng import Rng
@@ -16,7 +17,7 @@ from walking import (
     Spot,
     Step,
     completes,
-    everywhere,
+    exhaustively,
     look,
     random_step,
     seats_of,
@@ -30,9 +31,11 @@ NO_CARDS: Final[Counter[str]] = Counter()
 def veils(case: Case, matches: int = 2) -> None:
     """Point 5: a view shows what is there, the same each time, as much as a watcher sees, and cannot be played on.
 
-    Exhaustively and sampled, for every viewer; that it cannot be played on, for one viewer of each state, in turn.
+    Exhaustively and sampled, for every viewer; that it cannot be played on, and refuses what the state refuses, with
+    the same facts, for one viewer of each state, in turn.
     """
-    for number, spot in enumerate(everywhere(case, matches)):
+    spots = sampled(case, matches, lambda state: 6 * len(viewers(state)))
+    for number, spot in enumerate(chain(exhaustively(case), spots)):
         watched: dict[str, Counter[str]] = {}
         zones = {zone: Counter(cards) for zone, cards in spot.state.zones().items()}
         for viewer in reversed(viewers(spot.state)):
@@ -49,6 +52,7 @@ def veils(case: Case, matches: int = 2) -> None:
             view_answers(spot, view)
             if viewer == viewers(spot.state)[number % (case.seats + 1)]:
                 view_is_closed(spot, view)
+                refusals_follow_from_the_view(spot, view)
                 if look(again) != look(view):
                     raise spot.fault(5, f"veiling twice for viewer {viewer} does not look like veiling once")
 
@@ -123,12 +127,24 @@ def view_answers(spot: Spot, view: View) -> None:
             raise spot.fault(5, f"a risk of {risk[0]} in {risk[1]} is none", Step(mine, move))
 
 
+def refusals_follow_from_the_view(spot: Spot, view: View) -> None:
+    """Who is refused a move is told no more than the view knows: the view refuses it with the same facts."""
+    mine = int(view.viewer)
+    if mine >= spot.case.seats:
+        return
+    is_open = spot.state.open() >> mine & 1
+    for move in range(int(spot.state.moves()) if is_open else 1):
+        refusal, seen = spot.state.check(mine, move), view.check(move)
+        if refusal != seen:
+            raise spot.fault(5, f"seat {mine} is refused by {refusal}, its view knows {seen}", Step(mine, move))
+
+
 def commits(case: Case, matches: int = 2, some: int = 2) -> None:
     """Point 7: secret answers commute, can be changed until the last is in, and tell others only that they are there.
 
     Exhaustively: all answers of all seats, alone, changed, and in pairs. Sampled: `some` answers of each seat likewise.
     """
-    for spot in everywhere(case, matches):
+    for spot in chain(exhaustively(case), sampled(case, matches, lambda state: to_answer(state, some))):
         if spot.state.kind() not in (COMMIT, REACTION):
             continue
         rng = Rng("commits", len(spot.steps))

@@ -10,6 +10,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from budget import stride, to_try_moves
 from ultimo.table.events import Event
 from ultimo.table.game import Game
 from ultimo.table.ledger import LedgerRule, read_ledger
@@ -148,13 +149,15 @@ class Reader:
 def match_is_told(case: Case, seed: int, reader: Reader) -> None:
     """One match, told to all who look on."""
     before = case.start()
+    every = stride(case, 1, to_try_moves)
     for spot in walk(case, seed):
         step = last_step(spot)
         for event in case.after(before, step)[1] if step else ():
             event_is_told(spot, event, reader)
         before = case.rebuild(spot.state)
-        question_is_told(spot, reader)
-        refusals_are_told(spot, reader)
+        if len(spot.steps) % every == 0 or spot.state.kind() == OVER:
+            question_is_told(spot, reader)
+            refusals_are_told(spot, reader)
 
 
 def event_is_told(spot: Spot, event: Event, reader: Reader) -> None:

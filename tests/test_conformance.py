@@ -3,6 +3,7 @@
 import pytest
 
 from conformance import CASE_POINTS, GAME_POINTS, cases
+from points_census import FILE, pins
 from toy import MAGPIES
 from ultimo.games import SHELF
 from ultimo.table.game import Game
@@ -16,10 +17,16 @@ def name(case: Case) -> str:
     return f"{case.game.id}-{case.preset}-{case.seats}"
 
 
-@pytest.mark.parametrize("case", [case for game in GAMES for case in cases(game)], ids=name)
+# All points of one case stand in a row, for one worker: it walks the small decks of the case once.
 @pytest.mark.parametrize("point", CASE_POINTS)
+@pytest.mark.parametrize("case", [case for game in GAMES for case in cases(game)], ids=name)
 def test_case_keeps_point(case: Case, point: str) -> None:
     CASE_POINTS[point](case)
+
+
+def test_census_counts_no_deck_that_a_game_does_not_have() -> None:
+    for game in GAMES:
+        assert {deck for deck, _, _ in pins(game.folder / FILE)} <= set(game.small_decks)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)

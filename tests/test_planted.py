@@ -7,23 +7,29 @@ import pytest
 
 from conformance import CASE_POINTS, GAME_POINTS, cases, number
 from planted import PLANTED
+from points_census import census, views_are_as_told
 from ultimo.table.game import Game
 
 
-def checks(game: Game, *presets: str) -> Iterator[tuple[int, Callable[[], None]]]:
-    """Every point with its number, for the game with these presets and every number of seats."""
+def checks(game: Game, counted: bool) -> Iterator[tuple[int, Callable[[], None]]]:
+    """Every point with its number, for the game with its first preset and every number of seats.
+
+    Most broken games have other numbers of states than the good one, as they would if the census had been taken with
+    the fault: only where they are what is wrong are the states `counted`.
+    """
     for point, game_check in GAME_POINTS.items():
         yield number(point), partial(game_check, game)
     for case in cases(game):
-        if case.preset in presets:
+        if case.preset == game.default_preset():
             for point, case_check in CASE_POINTS.items():
-                yield number(point), partial(case_check, case)
+                check = case_check if counted or case_check is not census else views_are_as_told
+                yield number(point), partial(check, case)
 
 
-def faults(game: Game) -> dict[int, list[str]]:
+def faults(game: Game, counted: bool) -> dict[int, list[str]]:
     """What each point finds wrong with a game."""
     found: dict[int, list[str]] = {}
-    for point, check in checks(game, game.default_preset()):
+    for point, check in checks(game, counted):
         try:
             check()
         except AssertionError as error:
@@ -34,7 +40,7 @@ def faults(game: Game) -> dict[int, list[str]]:
 @pytest.mark.parametrize("name", PLANTED)
 def test_planted_fault_fails_exactly_its_point(name: str) -> None:
     planted = PLANTED[name]
-    found = faults(planted.game)
+    found = faults(planted.game, counted=planted.point == 13)
     assert list(found) == [planted.point], found
     messages = found[planted.point]
     assert all(message.startswith(f"point {planted.point}: ") and "magpie" in message for message in messages)

@@ -4,7 +4,7 @@ Nothing here copies a state by `copy`: branches are made through bytes, so that 
 point that looks for it and disturbs no other.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Final
@@ -17,7 +17,7 @@ from ultimo.table.rng import Rng
 from ultimo.table.state import DRAW, OVER, State, View
 
 DEALER: Final = -1
-MOST_STATES: Final = 8_000
+MOST_STATES: Final = 6_500
 """Small decks with more states than this are not walked from end to end."""
 MOST_STEPS: Final = 100
 """Matches at random give up after this many steps for each question that there may be."""
@@ -87,10 +87,12 @@ class Case:
 
 @dataclass(frozen=True)
 class Edge:
-    """A step from one state of a small deck to another, by their numbers."""
+    """A step from one state of a small deck to another, by their numbers; what it tells, what questions it opens."""
 
     step: Step
     target: int
+    events: list[Event]
+    questions: int
 
 
 @dataclass(eq=False)
@@ -112,7 +114,7 @@ class Small(Case):
         for number, state in enumerate(self.states):  # grows on the way
             edges: list[Edge] = []
             for step in steps(state):
-                following, _ = self.after(state, step)
+                following, events = self.after(state, step)
                 key = following.key()
                 target = known.setdefault(key, len(self.states))
                 if target == len(self.states):
@@ -120,7 +122,7 @@ class Small(Case):
                     self.ways.append((number, step))
                 elif not self.is_same(following, self.states[target]):
                     self.doubtful.append((target, following))
-                edges.append(Edge(step, target))
+                edges.append(Edge(step, target, events, int(following.question()) - int(state.question())))
             self.edges.append(edges)
             if len(self.states) > MOST_STATES:
                 return False
@@ -175,10 +177,10 @@ def last_step(spot: Spot) -> Step | None:
     return spot.steps[-1] if spot.steps else None
 
 
-def everywhere(case: Case, matches: int) -> Iterator[Spot]:
+def everywhere(case: Case, seeds: Iterable[int]) -> Iterator[Spot]:
     """Every state of the small decks, then every state of some matches with the game's own deck."""
     yield from exhaustively(case)
-    for seed in range(matches):
+    for seed in seeds:
         yield from walk(case, seed)
 
 

@@ -11,7 +11,7 @@ from ultimo.table.options import Options, option
 from ultimo.table.refusal import unreadable
 from ultimo.table.state import View
 
-from .state import CAT, CAW, DARE, FREE, MOVES, PASS, PROMPTS, REST, SHOW, MagpieRules, MagpieState
+from .state import CAT, CAW, DARE, FREE, LOOK, MOVES, PASS, PROMPTS, REST, SHOW, MagpieRules, MagpieState
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,7 @@ class MagpieOptions(Options):
     take: Literal["highest", "lowest"] = option("highest", rule="magpie.take")
     caw: bool = option(True, rule="magpie.caw")
     cats: int = option(1, rule="magpie.house", low=1, high=3)
+    look: bool = option(True, rule="magpie.look")
 
 
 def deck(name: str, hand: int, copies: str) -> Deck:
@@ -38,19 +39,20 @@ def begin_with(kind: type[MagpieState]) -> Callable[[MagpieOptions, int, Deck], 
 
     def begin(options: MagpieOptions, seats: int, used: Deck) -> MagpieState:
         cards = [int(card) for card in used.cards for _ in range(used.copies(card))]
-        rules = MagpieRules(options.take == "lowest", options.caw, options.cats, used.numbers["hand"], cards)
+        hand = used.numbers["hand"]
+        rules = MagpieRules(options.take == "lowest", options.caw, options.cats, options.look, hand, cards)
         return kind(rules, seats)
 
     return begin
 
 
 WITH_CARD: Final = {"show": SHOW, "dare": DARE, "caw": CAW}
-WORDS: Final = {"rest": REST, "pass": PASS}
-EXPECTED: Final = "show 3, rest, dare 1, pass, caw 2"
+WORDS: Final = {"rest": REST, "pass": PASS, "look": LOOK}
+EXPECTED: Final = "show 3, rest, look, dare 1, pass, caw 2"
 
 
 def write(move: int) -> str:
-    """The text of a move: `show 3`, `rest`, `dare 1`, `pass`, `caw 2`."""
+    """The text of a move: `show 3`, `rest`, `look`, `dare 1`, `pass`, `caw 2`."""
     return next(text for text, code in TEXTS.items() if code == move)
 
 
@@ -97,16 +99,20 @@ def risk(view: View, move: int) -> tuple[int, int] | None:
     return state.rules.cats, state.rules.cats + move - DARE
 
 
+SMALL: Final = {"crumbs": "311", "twigs": "221", "pebbles": "340"}
+"""The small decks, for hands of two. The first is walked quickly, for every planted fault is looked for by every point.
+"""
+
 MAGPIES: Final = Game(
     id="magpie",
     name="Magpies",
-    revision=1,
+    revision=2,
     seats=(2, 3),
     options=MagpieOptions,
-    presets={"garden": MagpieOptions(), "barn": MagpieOptions(take="lowest", caw=False, cats=2)},
+    presets={"garden": MagpieOptions(), "barn": MagpieOptions(take="lowest", caw=False, cats=2, look=False)},
     form=DeckForm((Field("hand", 1, 3),), (Field("copies", 0, 9),), ("1", "2", "3")),
     deck=deck("magpie", 3, "443"),
-    small_decks={"twigs": deck("twigs", 2, "221"), "pebbles": deck("pebbles", 2, "340")},
+    small_decks={name: deck(name, 2, copies) for name, copies in SMALL.items()},
     room=room,
     begin=begin_with(MagpieState),
     write=write,
@@ -115,11 +121,11 @@ MAGPIES: Final = Game(
     read_outcome=read_outcome,
     endings=("magpie.last", "magpie.empty"),
     verbs=(
-        "deal", "shown", "swapped", "reveal", "take", "drop", "rest", "dare", "answered", "caw", "free", "find",
-        "caught", "ends",
+        "deal", "shown", "swapped", "reveal", "take", "drop", "rest", "look", "dare", "answered", "caw", "free",
+        "find", "caught", "scatter", "ends",
     ),
     prompts=tuple(prompt for prompt in PROMPTS if prompt),
-    refusals=("magpie.show", "magpie.turn", "magpie.dare", "magpie.caw"),
+    refusals=("magpie.show", "magpie.turn", "magpie.look", "magpie.dare", "magpie.caw"),
     score=score,
     risk=risk,
     folder=Path(__file__).parent,

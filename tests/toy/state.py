@@ -1,4 +1,5 @@
-"""What happens in Magpies: a deal, secret choices, turns, a window to react in, weighted chances. Rules: `rules.md`.
+"""What happens in Magpies: a deal, secret choices, turns, a window to react in, a card that some have looked at and
+others not, weighted chances. Rules: `rules.md`.
 
 Written for reading, with lists of card values and no thought of speed, and never compiled: it also shows that such a
 game runs on the compiled table.
@@ -16,16 +17,17 @@ from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, DRAW, KIND_NAMES, OVER, REACTION, TURN, Dice, Standings, State
 
-DEALING, SHOWING, TURNING, CAWING, ENTERING, FINDING, ENDED = range(7)
-KINDS: Final = (DRAW, COMMIT, TURN, REACTION, DRAW, DRAW, OVER)
-PROMPTS: Final = ("", "show", "turn", "caw", "", "", "")
+DEALING, SHOWING, TURNING, CAWING, ENTERING, FINDING, LOOKING, ENDED = range(8)
+KINDS: Final = (DRAW, COMMIT, TURN, REACTION, DRAW, DRAW, DRAW, OVER)
+PROMPTS: Final = ("", "show", "turn", "caw", "", "", "", "")
 
 SHOW: Final = -1  # + value, 1 to 3
 REST: Final = 3
 DARE: Final = 3  # + value
 PASS: Final = 7
 CAW: Final = 7  # + value
-MOVES: Final = 11
+LOOK: Final = 11
+MOVES: Final = 12
 
 CAT: Final = 4  # outcomes; a card is its value
 FREE: Final = 5
@@ -33,7 +35,7 @@ FREE: Final = 5
 NONE: Final = -1
 """In `chosen`: nothing yet."""
 UNSEEN: Final = -2
-"""In `chosen`: a move that the viewer does not see."""
+"""In `chosen`: a move that the viewer does not see. In `top`: a card that it does not."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +45,7 @@ class MagpieRules:
     lowest: bool
     caw: bool
     cats: int
+    look: bool
     hand: int
     cards: list[int]
 
@@ -59,7 +62,10 @@ class MagpieState(State):
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.sizes = [0] * seats
         self.nests: list[list[int]] = [[] for _ in range(seats)]
+        self.owed = [rules.hand] * seats  # how many cards each is still to be dealt
         self.pool = sorted(rules.cards)
+        self.top = 0  # the card on top of the unseen ones, once somebody has looked at it
+        self.knowers = 0  # who has
         self.gone: list[int] = []
         self.chosen = [NONE] * seats
         self.window = 0  # who may answer the open question
@@ -99,11 +105,17 @@ class MagpieState(State):
         if not self.window >> seat & 1:
             return ()
         if self.phase == TURNING:
-            return (REST, *(DARE + value for value in sorted(set(self.nests[seat]))))
+            dares = [DARE + value for value in sorted(set(self.nests[seat]))]
+            return (REST, *dares, LOOK) if self.can_look(seat) else (REST, *dares)
         hand = sorted(set(self.hands[seat]))
         if self.phase == SHOWING:
             return tuple(SHOW + value for value in hand)
         return (PASS, *(CAW + value for value in hand))
+
+    def can_look(self, seat: i64) -> bool:
+        """Whether there is an unseen card on top that the seat does not know yet (magpie.look): all can tell."""
+        seen = sum(self.sizes) + sum(map(len, self.nests)) + len(self.gone)
+        return self.rules.look and seen < len(self.rules.cards) and not self.knowers >> seat & 1
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         move = int(move)
@@ -112,6 +124,8 @@ class MagpieState(State):
             return None
         if self.phase == TURNING and DARE < move <= DARE + 3:
             return Refusal("magpie.dare", {"card": str(move - DARE)})
+        if self.phase == TURNING and move == LOOK:
+            return Refusal("magpie.look")
         return Refusal(rule, {"prompt": self.prompt()})
 
     # What happens
@@ -170,8 +184,14 @@ class MagpieState(State):
         self.ask(TURNING, 1 << seat)
 
     def turn(self, seat: int, move: int) -> None:
-        """Rest, or dare (magpie.dare)."""
+        """Rest, look or dare (magpie.look, magpie.dare)."""
         self.close()
+        if move == LOOK:
+            if self.top:
+                self.look("top")
+            else:
+                self.phase = LOOKING
+            return
         if move == REST:
             self.record(Event("rest", seat))
             self.open_show()
@@ -184,6 +204,13 @@ class MagpieState(State):
             self.ask(CAWING, self.scarers())
         else:
             self.phase = ENTERING
+
+    def look(self, source: str) -> None:
+        """One more knows the top card, which stays where it is (magpie.look)."""
+        bird = self.leader
+        self.knowers |= 1 << bird
+        self.record(Event("look", bird, (str(self.top),), source, "top", cards_for=1 << bird))
+        self.open_show()
 
     def scarers(self) -> int:
         """Who is asked to caw: every other bird that flies, with cards or without."""
@@ -212,9 +239,21 @@ class MagpieState(State):
         self.nests[bird], self.hands[bird], self.sizes[bird] = [], [], 0
         self.flying &= ~(1 << bird)
         if self.flying & (self.flying - 1):
-            self.open_show()
+            self.scatter()
         else:
             self.end("magpie.last")
+
+    def scatter(self) -> None:
+        """All that nobody has turned up is shuffled, and the hands are dealt anew (magpie.scatter)."""
+        self.owed = [*self.sizes]
+        self.pool = sorted([*sum(self.hands, self.pool), *([self.top] if self.top else [])])
+        self.hands, self.sizes = [[] for _ in self.hands], [0] * int(self.seats)
+        self.top = self.knowers = 0
+        self.record(Event("scatter"))
+        if any(self.owed):
+            self.phase = DEALING
+        else:
+            self.open_show()
 
     def open_show(self) -> None:
         """Ask all who fly and hold cards, or end the match (magpie.show, magpie.empty)."""
@@ -245,14 +284,14 @@ class MagpieState(State):
 
     def chances(self) -> list[tuple[int, int]]:
         self.guard()
-        if self.phase in (DEALING, FINDING):
+        if self.phase in (DEALING, FINDING, LOOKING):
             return [(value, self.pool.count(value)) for value in sorted(set(self.pool))]
         if self.phase == ENTERING:
             return [(CAT, self.rules.cats), (FREE, self.stake)]
         return []
 
     def draw_name(self) -> str:
-        return f"{('deal', '', '', '', 'house', 'find', '')[self.phase]}.{self.draws + 1}"
+        return f"{('deal', '', '', '', 'house', 'find', 'look', '')[self.phase]}.{self.draws + 1}"
 
     def resolve(self, outcome: i64) -> None:
         outcome = int(outcome)
@@ -263,17 +302,28 @@ class MagpieState(State):
             self.deal(outcome)
         elif self.phase == FINDING:
             self.pool.remove(outcome)
-            self.nests[self.leader] = sorted([*self.nests[self.leader], outcome])
-            self.record(Event("find", self.leader, (str(outcome),), "unseen", f"nest.{self.leader}"))
-            self.open_show()
+            self.find(outcome, "unseen")
+        elif self.phase == LOOKING:
+            self.pool.remove(outcome)
+            self.top = outcome
+            self.look("unseen")
         elif outcome == CAT:
             self.catch()
         else:
             self.record(Event("free", self.leader))
-            if self.pool:
+            if self.top:
+                found, self.top, self.knowers = self.top, 0, 0
+                self.find(found, "top")
+            elif self.pool:
                 self.phase = FINDING
             else:
                 self.open_show()
+
+    def find(self, card: int, source: str) -> None:
+        """The bird carries home the top card of the unseen ones (magpie.house)."""
+        self.nests[self.leader] = sorted([*self.nests[self.leader], card])
+        self.record(Event("find", self.leader, (str(card),), source, f"nest.{self.leader}"))
+        self.open_show()
 
     def draw(self, dice: Dice) -> i64:
         total = sum(weight for _, weight in self.chances())
@@ -284,14 +334,19 @@ class MagpieState(State):
         return outcome
 
     def deal(self, value: int) -> None:
-        """One card to the first hand that is not full (magpie.deal)."""
-        seat = next(seat for seat, size in enumerate(self.sizes) if size < self.rules.hand)
+        """One card to the next hand (magpie.deal)."""
+        seat = self.next_hand()
         self.pool.remove(value)
         self.hands[seat] = sorted([*self.hands[seat], value])
         self.sizes[seat] += 1
+        self.owed[seat] -= 1
         self.record(Event("deal", seat, (str(value),), "unseen", f"hand.{seat}", cards_for=1 << seat))
-        if self.sizes[-1] == self.rules.hand:
+        if not any(self.owed):
             self.open_show()
+
+    def next_hand(self) -> int:
+        """Who is dealt the next card: the first who is owed one."""
+        return next(seat for seat, owed in enumerate(self.owed) if owed)
 
     # Copies
 
@@ -305,7 +360,7 @@ class MagpieState(State):
 
     def fields(self) -> list[Any]:
         """All that decides what can follow."""
-        piles = [self.hands, self.sizes, self.nests, self.pool, self.gone]
+        piles = [self.hands, self.sizes, self.nests, self.pool, self.gone, self.top, self.knowers, self.owed]
         asking = [self.chosen, self.window, self.waiting]
         return [self.phase, *piles, *asking, self.flying, self.leader, self.stake, self.rule]
 
@@ -319,8 +374,8 @@ class MagpieState(State):
         found = json.loads(data)
         if len(found) != len(self.fields()) + 3:
             raise ValueError(f"{len(found)} fields are no state of magpies")
-        self.phase, self.hands, self.sizes, self.nests, self.pool, self.gone, self.chosen, self.window = found[:8]
-        self.waiting, self.flying, self.leader, self.stake, self.rule = found[8:13]
+        self.phase, self.hands, self.sizes, self.nests, self.pool, self.gone, self.top, self.knowers = found[:8]
+        self.owed, self.chosen, self.window, self.waiting, self.flying, self.leader, self.stake, self.rule = found[8:16]
         self.number, self.draws, self.viewer = found[-3:]
 
     # What a seat knows
@@ -332,6 +387,9 @@ class MagpieState(State):
                 self.hands[seat] = []
                 if self.chosen[seat] != NONE:
                     self.chosen[seat] = UNSEEN
+        if self.top > 0 and not self.knowers >> viewer & 1:
+            self.pool = sorted([*self.pool, self.top])
+            self.top = UNSEEN
 
     def fill(self, rng: Rng) -> None:
         for seat in range(int(self.seats)):
@@ -340,6 +398,8 @@ class MagpieState(State):
             if self.chosen[seat] == UNSEEN:
                 legal = self.legal(seat)
                 self.chosen[seat] = legal[rng.below(len(legal))]
+        if self.top == UNSEEN:
+            self.top = self.pool.pop(int(rng.below(len(self.pool))))
 
     # What people see
 
@@ -356,7 +416,7 @@ class MagpieState(State):
         return [move - SHOW] if self.phase == SHOWING and move >= 0 else []
 
     def zones(self) -> dict[str, tuple[str, ...]]:
-        zones = {"unseen": names(self.pool), "gone": names(self.gone)}
+        zones = {"unseen": names(self.pool), "top": names([self.top] if self.top > 0 else []), "gone": names(self.gone)}
         for seat in range(int(self.seats)):
             laid = self.laid(seat)
             hand = list(self.hands[seat])
@@ -369,7 +429,9 @@ class MagpieState(State):
 
     def describe(self) -> dict[str, Any]:
         known = self.zones()
+        top = ["?"] if self.top == UNSEEN else [*known["top"]]
         zones = [Zone(id="gone", kind="pile", seat=-1, cards=[*known["gone"]])]
+        zones.append(Zone(id="top", kind="pile", seat=-1, cards=top))
         for seat in range(int(self.seats)):
             down = int(self.phase == SHOWING and self.chosen[seat] != NONE)
             for kind, count in (("hand", self.sizes[seat] - down), ("table", down), ("nest", len(self.nests[seat]))):

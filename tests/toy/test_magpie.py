@@ -77,7 +77,46 @@ def test_magpie_take_leaves_the_game_when_none_stands_alone() -> None:
 def test_magpie_turn_is_the_takers() -> None:
     state = dealt("331", "211")
     do(state, "0 show 3", "1 show 1")
-    assert (state.kind(), state.asked(), texts(state, 0)) == (TURN, 0b01, ["rest", "dare 1", "dare 3"])
+    assert (state.kind(), state.asked(), texts(state, 0)) == (TURN, 0b01, ["rest", "dare 1", "dare 3", "look"])
+
+
+def test_magpie_look_is_seen_by_its_bird_and_the_card_keeps_its_place() -> None:
+    state = dealt("331", "211")
+    do(state, "0 show 3", "1 show 1", "0 look")
+    assert (state.kind(), state.draw_name()) == (DRAW, "look.7")
+    (event,) = do(state, "2")
+    assert [event.veil(0), event.veil(1)] == [
+        Event("look", 0, ("2",), "unseen", "top"),
+        Event("look", 0, ("?",), "unseen", "top"),
+    ]
+    assert [state.veil(viewer).describe()["zones"][1]["cards"] for viewer in (0, 1, WATCHER)] == [["2"], ["?"], ["?"]]
+
+
+def test_magpie_look_of_another_bird_draws_no_other_card() -> None:
+    state = dealt("331", "211", caw=False)
+    do(state, "0 show 3", "1 show 1", "0 look", "2", "0 show 1", "1 show 2", "1 look")
+    assert (state.top, state.knowers, state.kind()) == (2, 0b11, COMMIT)
+
+
+def test_magpie_look_is_refused_to_who_knows_the_card() -> None:
+    state = dealt("331", "211")
+    do(state, "0 show 3", "1 show 1", "0 look", "2", "0 show 3", "1 show 1")
+    refusal = state.check(0, MAGPIES.read("look"))
+    assert refusal is not None
+    assert refusal.rule == "magpie.look"
+
+
+def test_magpie_look_can_be_off() -> None:
+    state = dealt("331", "211", look=False)
+    do(state, "0 show 3", "1 show 1")
+    assert texts(state, 0) == ["rest", "dare 1", "dare 3"]
+
+
+def test_magpie_house_gives_the_card_that_was_looked_at() -> None:
+    state = dealt("331", "211", caw=False)
+    do(state, "0 show 3", "1 show 1", "0 look", "2", "0 show 1", "1 show 2", "1 dare 2")
+    assert do(state, "free") == [Event("free", 1), Event("find", 1, ("2",), "top", "nest.1")]
+    assert (state.top, state.knowers, state.nests[1]) == (0, 0, [1, 2])
 
 
 def test_magpie_dare_costs_a_card_of_the_nest() -> None:
@@ -125,8 +164,20 @@ def test_magpie_caught_turns_up_all_its_cards() -> None:
     state = dealt("331", "211", "221", caw=False)
     do(state, "0 show 3", "1 show 1", "2 show 1", "0 dare 3")
     events = do(state, "cat")
-    assert events == [Event("caught", 0, ("1", "1", "1", "3"), "nest.0", "gone")]
-    assert (state.is_out(0), state.open(), state.gone) == (True, 0b110, [1, 1, 1, 3, 3])
+    assert events == [Event("caught", 0, ("1", "1", "1", "3"), "nest.0", "gone"), Event("scatter")]
+    assert (state.is_out(0), state.gone) == (True, [1, 1, 1, 3, 3])
+
+
+def test_magpie_scatter_deals_the_hands_anew_and_nobody_knows_the_top() -> None:
+    state = dealt("331", "211", "221", caw=False)
+    do(state, "0 show 3", "1 show 1", "2 show 1", "0 look", "3", "0 show 3", "1 show 2", "2 show 2", "0 dare 3", "cat")
+    assert (state.kind(), state.hands, state.owed, state.top, state.knowers) == (DRAW, [[], [], []], [0, 1, 1], 0, 0)
+    events = do(state, "2", "3")
+    assert [(event.seat, event.veil(1)) for event in events] == [
+        (1, Event("deal", 1, ("2",), "unseen", "hand.1")),
+        (2, Event("deal", 2, ("?",), "unseen", "hand.2")),
+    ]
+    assert (state.kind(), state.asked()) == (COMMIT, 0b110)
 
 
 def test_magpie_last_bird_ends_the_match() -> None:
