@@ -4,8 +4,8 @@ A mutant is a game in whose source a single place that reads an option reads a f
 such option. The proofs of the game must notice: its transcripts, its matches from pinned seeds, or at last the
 tests of its folder. Mutants are made of the sources, compiled or not, in modules that nothing else sees.
 
-`python tests/mutants.py pan` lists the mutants of a game and what notices each; `python tests/mutants.py pan 3` runs
-the tests of its folder on the one numbered 3.
+`python tests/mutants.py pan` lists the mutants of a game and what notices each; with a module, line, column, attribute
+and value behind, it runs the tests of the game's folder on that mutant.
 """
 
 import ast
@@ -49,6 +49,10 @@ class Mutant:
     column: int
     attribute: str
     value: bool | int | str
+
+    def words(self) -> tuple[str, ...]:
+        """The mutant as words of a command."""
+        return self.module, str(self.line), str(self.column), self.attribute, repr(self.value)
 
     def __str__(self) -> str:
         return f"{self.module}.py, line {self.line}: {RULES}.{self.attribute} is always {self.value!r}"
@@ -103,7 +107,7 @@ def some_values(choice: Choice) -> list[object]:
 # Proofs
 
 
-def noticed(game: Game, number: int, mutant: Mutant) -> str:
+def noticed(game: Game, mutant: Mutant) -> str:
     """The first proof of the game that a mutant fails; empty if it passes them all."""
     with sources_of(game, mutant) as broken:
         for file in sorted((game.folder / "transcripts").glob("*.txt")):
@@ -114,7 +118,7 @@ def noticed(game: Game, number: int, mutant: Mutant) -> str:
             name = f"{case.preset}-{case.seats}"
             if fails(lambda case=case: plays(case), pinned[name]):  # type: ignore[misc]
                 return f"matches {name}"
-    command = [sys.executable, str(Path(__file__)), game.id, str(number)]
+    command = [sys.executable, __file__, game.id, *mutant.words()]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     failed = re.findall(r"^FAILED .*?::(\S+)", done.stdout, re.MULTILINE)
     if done.returncode not in (0, 1) or (done.returncode == 1) != bool(failed):
@@ -222,9 +226,9 @@ def forget(package: str) -> None:
 
 if __name__ == "__main__":
     chosen = GAMES[sys.argv[1]]
-    everyone = mutants(chosen)
     if len(sys.argv) > 2:
-        sys.exit(run_tests(chosen, everyone[int(sys.argv[2])]))
-    for index, one in enumerate(everyone):
-        sys.stdout.write(f"{index:3} {one}: {noticed(chosen, index, one) or 'NOT NOTICED'}\n")
+        module, line, column, attribute, value = sys.argv[2:]
+        sys.exit(run_tests(chosen, Mutant(module, int(line), int(column), attribute, ast.literal_eval(value))))
+    for one in mutants(chosen):
+        sys.stdout.write(f"{one}: {noticed(chosen, one) or 'NOT NOTICED'}\n")
         sys.stdout.flush()

@@ -8,16 +8,16 @@ from toy import MAGPIES
 from ultimo.build_info import is_compiled
 from ultimo.games import SHELF
 
-ALL = [(name, number, mutant) for name, game in GAMES.items() for number, mutant in enumerate(mutants(game))]
+ALL = [(name, mutant) for name, game in GAMES.items() for mutant in mutants(game)]
 
 pytestmark = pytest.mark.skipif(
     is_compiled(), reason="mutants are made of the sources, whatever is compiled: the other run has shown it"
 )
 
 
-@pytest.mark.parametrize(("name", "number", "mutant"), ALL, ids=str)
-def test_a_branch_that_reads_an_option_is_proved(name: str, number: int, mutant: Mutant) -> None:
-    assert noticed(GAMES[name], number, mutant), f"no transcript, pinned match or test of {name} notices that {mutant}"
+@pytest.mark.parametrize(("name", "mutant"), ALL, ids=str)
+def test_a_branch_that_reads_an_option_is_proved(name: str, mutant: Mutant) -> None:
+    assert noticed(GAMES[name], mutant), f"no transcript, pinned match or test of {name} notices that {mutant}"
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -38,4 +38,4 @@ def test_what_changes_nothing_is_not_noticed() -> None:
     nowhere = Mutant("state", line=0, column=0, attribute="caw", value=True)
     with sources_of(MAGPIES, nowhere) as same:
         assert same.revision == MAGPIES.revision
-    assert noticed(MAGPIES, len(mutants(MAGPIES)), nowhere) == ""
+    assert noticed(MAGPIES, nowhere) == ""

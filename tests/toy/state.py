@@ -246,7 +246,8 @@ class MagpieState(State):
     def scatter(self) -> None:
         """All that nobody has turned up is shuffled, and the hands are dealt anew (magpie.scatter)."""
         self.owed = [*self.sizes]
-        self.pool = sorted([*sum(self.hands, self.pool), *([self.top] if self.top else [])])
+        top = [self.top] if self.top else []
+        self.pool = sorted([*self.pool, *top, *(card for hand in self.hands for card in hand)])
         self.hands, self.sizes = [[] for _ in self.hands], [0] * int(self.seats)
         self.top = self.knowers = 0
         self.record(Event("scatter"))
