@@ -305,6 +305,10 @@ export type Down = Table | News | Refused | SeatLink | Closed | Pong;
 
 export const MAX_FRAME = 4096;
 
+export const SHORTEST_WINDOW = 2;
+
+export const LONGEST_WINDOW = 15;
+
 /**
  * `POST /api/tables`: make a table. `seats` 0: as many as is usual, four where the game allows it.
  *

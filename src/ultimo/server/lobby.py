@@ -10,8 +10,7 @@ from ultimo.server import refusals as no
 from ultimo.server.names import UNNAMED, bot_name, check_free, clean_name
 from ultimo.server.refusals import ServerRefusal, bad_option
 from ultimo.server.saved import SavedBot, SavedPerson, SavedTable
-from ultimo.server.settings import LONGEST_WINDOW, SHORTEST_WINDOW
-from ultimo.server.wire import Bot, NewTable, Setup, Sit
+from ultimo.server.wire import LONGEST_WINDOW, SHORTEST_WINDOW, Bot, NewTable, Setup, Sit
 from ultimo.table.game import Game, SeatsError
 from ultimo.table.options import OptionError, Options
 

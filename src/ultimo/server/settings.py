@@ -50,9 +50,5 @@ class Limits:
     """Seconds in which a new socket must say hello."""
 
 
-SHORTEST_WINDOW: Final = 2
-LONGEST_WINDOW: Final = 15
-"""Seconds that a table may give everybody to react."""
-
 SERVED_FRAME: Final = 65536
 """Larger frames close the socket at once; smaller ones above `wire.MAX_FRAME` are refused by name."""

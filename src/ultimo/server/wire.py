@@ -278,6 +278,10 @@ Down = Table | News | Refused | SeatLink | Closed | Pong
 MAX_FRAME = 4096
 """Bytes of the largest frame that a page may send."""
 
+SHORTEST_WINDOW = 2
+LONGEST_WINDOW = 15
+"""Seconds that a table may give everybody to react."""
+
 # Over HTTP
 
 

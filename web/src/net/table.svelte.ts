@@ -1,6 +1,6 @@
 import { keep, kept } from '../kept'
 import type {
-  Clock, Description, Down, Ending, Gauge, Happened, Move, News, Person, Refused, Setup, Table, TableInfo, Up, Zone,
+  Clock, Description, Down, Ending, Gauge, Happened, Move, News, Person, Refused, Setup, Table, TableInfo, Up, Window, Zone,
 } from '../wire'
 import { Line, type LineState, type Socket } from './line'
 
@@ -33,7 +33,11 @@ export class TableState {
   view = $state.raw<Description | null>(null)
   moves = $state.raw<Move[]>([])
   clocks = $state.raw<Clock[]>([])
-  /** When `clocks` was heard, in `performance.now()` time. */
+  /** Anybody may react now, for so long; null where nobody may. */
+  window = $state.raw<Window | null>(null)
+  /** You pass on everything this turn. */
+  passing = $state(false)
+  /** When `clocks` and `window` were heard, in `performance.now()` time. */
   clocksAt = $state(0)
   /** All events of this round so far. */
   events = $state.raw<Happened[]>([])
@@ -132,6 +136,16 @@ export class TableState {
     this.#ask({ type: 'rematch' })
   }
 
+  /** Pass on everything this turn, or no longer. */
+  passOn(on: boolean): void {
+    this.#ask({ type: 'pass-on', on })
+  }
+
+  /** Ask for more time in the open window. */
+  moreTime(): void {
+    this.#ask({ type: 'more-time' })
+  }
+
   /** Ask for a link that moves this seat; it comes as `seatLink`. */
   moveSeat(): void {
     this.seatLink = ''
@@ -222,6 +236,8 @@ export class TableState {
     this.view = now.view
     this.moves = now.moves
     this.clocks = now.clocks
+    this.window = now.window ?? null
+    this.passing = now.passing ?? false
     this.clocksAt = performance.now()
     this.ending = now.ending
     this.chosen = now.chosen
