@@ -1,5 +1,6 @@
 """A game that the page was built without, and that has no look of its own: the house's table is enough to play it."""
 
+import re
 from collections.abc import Iterator
 from functools import partial
 from itertools import combinations
@@ -140,6 +141,47 @@ def test_sixteen_seats_are_asked_for_and_each_has_a_place_of_its_own(person: Mak
     assert not any(faults.values()), listed(faults)
     assert list(questions(one))
     expect(one.page.locator("main.result")).to_be_visible()
+
+
+def until_a_window(people: list[Person]) -> Person:
+    """Answer for everybody, daring whenever one may, until somebody is asked in a window; give who that is."""
+    for _ in range(99):
+        for one in people:
+            one.until(lambda one=one: one.picture["phase"] == "over" or any(map(is_asked, people)))  # type: ignore[misc]
+            assert one.picture["phase"] == "running", "in this match nobody ever dared"
+            if one.picture["window"] is not None and one.picture["moves"]:
+                return one
+            if is_asked(one):
+                before = int(one.question())
+                choices(one).last.press("Enter")
+                one.until(partial(has_answered, one, before))
+    raise AssertionError("no window opened")
+
+
+def test_in_a_window_time_is_seen_and_can_be_lengthened_and_passed(person: MakePerson, zoo: SiteServer) -> None:
+    ana, bob = (person(language, at=zoo, folder=TOY, size=PHONE) for language in ("fr", "es"))
+    choose(ana, MAGPIES).button("page-invite").click()
+    ana.sit("Ana")
+    ana.button("page-setup").click()
+    fifteen = ana.page.get_by_role("group", name=ana.say("page-window")).get_by_role("radio", name="15")
+    fifteen.click(force=True)
+    expect(fifteen).to_be_checked()
+    ana.page.keyboard.press("Escape")
+    bob.open("/t/" + ana.page.url.rsplit("/t/", 1)[1]).sit("Bob")
+    ana.button("page-start").click()
+    asked = until_a_window([ana, bob])
+    fuse = asked.page.get_by_role("timer")
+    expect(fuse).to_be_visible()
+    assert asked.picture["window"]["length"] == 15_000
+    asked.button("table-more-time").click()
+    expect(asked.button("table-more-time")).to_have_count(0)
+    asked.until(lambda: bool(asked.picture["window"]["length"] == 30_000))
+    expect(fuse).to_have_text(re.compile("^(2[0-9]|30)$"))
+    question = int(asked.question())
+    asked.button("table-pass-on").click()
+    # Nobody else is asked, so the window closes; bots have none of its time.
+    asked.until(lambda: int(asked.question() or 99) != question or asked.picture["phase"] == "over")
+    expect(asked.page.get_by_role("timer")).to_have_count(0)
 
 
 def overlaps(one: Person, what: str, size: tuple[int, int]) -> list[str]:
