@@ -3,7 +3,7 @@
 import pytest
 
 from ultimo.games.pan.deck import DECK, FORM
-from ultimo.table.deck import Deck, DeckError, DeckForm, Field
+from ultimo.table.deck import Deck, DeckError, DeckForm, Field, Wrong
 
 CATS = DeckForm(
     numbers=(Field("hand", 1, 9),),
@@ -13,7 +13,7 @@ CATS = DeckForm(
         Field("note", text=True, optional=True),
     ),
     ids=("cat", "box"),
-    whole=lambda deck: None if deck.size() % 2 == 0 else ("copies", deck.size(), "an even number of cards"),
+    whole=lambda deck: None if deck.size() % 2 == 0 else Wrong("copies", deck.size(), "an even number of cards"),
 )
 
 GOOD = """\

@@ -3,9 +3,10 @@
 from typing import Final
 
 from ultimo.games.pan import PAN
+from ultimo.games.panda import PANDA
 from ultimo.table.game import Game
 
-SHELF: Final[dict[str, Game]] = {game.id: game for game in (PAN,)}
+SHELF: Final[dict[str, Game]] = {game.id: game for game in (PAN, PANDA)}
 
 
 class UnknownGame(ValueError):

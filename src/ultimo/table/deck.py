@@ -9,7 +9,7 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ultimo.table.options import show
 
@@ -29,7 +29,10 @@ class DeckError(ValueError):
 
 @dataclass(frozen=True)
 class Field:
-    """A field of a deck file: a whole number from `low` to `high`, or one of `words`, or a free `text`."""
+    """A field of a deck file: a whole number from `low` to `high`, or one of `words`, or a free `text`.
+
+    With `cards` it is a field of these cards only; so a field may have other bounds with other cards.
+    """
 
     name: str
     low: int = 0
@@ -37,6 +40,7 @@ class Field:
     words: tuple[str, ...] = ()
     text: bool = False
     optional: bool = False
+    cards: tuple[str, ...] = ()
 
     def allowed(self) -> str:
         """What may stand there, for messages."""
@@ -72,18 +76,27 @@ class Deck:
         return {"name": self.name, **self.numbers, "card": [{"id": name, **rest} for name, rest in self.cards.items()]}
 
 
+class Wrong(NamedTuple):
+    """What is wrong with a deck as a whole; `card` is the card whose field it is, empty for a field of the deck."""
+
+    field: str
+    found: object
+    allowed: str
+    card: str = ""
+
+
 @dataclass(frozen=True)
 class DeckForm:
     """What a game's deck files look like.
 
     `ids` are the cards there may be, all of them once each; `whole` checks what concerns several fields and returns
-    (field, found, allowed) for what is wrong, or None.
+    what is wrong, or None.
     """
 
     numbers: tuple[Field, ...]
     card: tuple[Field, ...]
     ids: tuple[str, ...]
-    whole: Callable[[Deck], tuple[str, object, str] | None] = lambda deck: None
+    whole: Callable[[Deck], Wrong | None] = lambda deck: None
 
     def read(self, text: str, file: str, name: str = "") -> Deck:
         """The deck that a file's `text` describes. Raises `DeckError`."""
@@ -106,7 +119,9 @@ class DeckForm:
         numbers = self._fields(self.numbers, data, file, -1, line)
         cards: dict[str, dict[str, Any]] = {}
         for index, row in enumerate(rows):
-            fields = self._fields((Field("id", words=self.ids), *self.card), dict(row), file, index, line)
+            named = row.get("id") in self.ids
+            own = tuple(field for field in self.card if not (named and field.cards) or row["id"] in field.cards)
+            fields = self._fields((Field("id", words=self.ids), *own), dict(row), file, index, line)
             card = fields.pop("id")
             if card in cards:
                 raise DeckError(file, line(index, "id"), "id", card, "each card once")
@@ -117,8 +132,9 @@ class DeckForm:
         deck = Deck(name, numbers, cards)
         wrong = self.whole(deck)
         if wrong is not None:
-            field, found, allowed = wrong
-            raise DeckError(file, line(-1, field), field, found, allowed)
+            index = list(cards).index(wrong.card) if wrong.card else -1
+            field = f"{wrong.field} of {wrong.card}" if wrong.card else wrong.field
+            raise DeckError(file, line(index, wrong.field), field, wrong.found, wrong.allowed)
         return deck
 
     def _fields(

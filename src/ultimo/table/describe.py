@@ -17,7 +17,7 @@ class Zone(TypedDict):
 
 
 class Gauge(TypedDict):
-    """A number on the table: `value` of `most`, both counted in steps."""
+    """A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it."""
 
     id: str
     seat: int
@@ -25,8 +25,25 @@ class Gauge(TypedDict):
     most: int
 
 
+class Part(TypedDict):
+    """One part of a seat's score: the `points` of all its parts add up to it.
+
+    The messages `part-<id>`, `part-<id>.made` and `part-<id>.next` tell what it is, how its points come about, and what
+    would change them, from the `facts`. All parts have `count`, how many cards it is about, and `change`, by how much
+    the points would change next, 0 if nothing that can be told would change them.
+    """
+
+    id: str
+    seat: int
+    points: int
+    facts: dict[str, int | str]
+
+
 class Description(TypedDict):
-    """What a viewer sees. `seat` and `turn` are -1 where nobody is meant; `order` are the seats in order of play."""
+    """What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
+
+    `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat.
+    """
 
     game: str
     seats: int
@@ -40,3 +57,4 @@ class Description(TypedDict):
     zones: list[Zone]
     gauges: list[Gauge]
     places: NotRequired[list[int]]
+    parts: NotRequired[list[Part]]

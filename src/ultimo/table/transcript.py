@@ -201,5 +201,5 @@ def facts(description: dict[str, Any]) -> dict[str, str]:
             found[zone["id"]] = " ".join(zone["cards"])
     for gauge in description["gauges"]:
         name = gauge["id"] if gauge["seat"] < 0 else f"{gauge['id']}.{gauge['seat']}"
-        found[name] = f"{gauge['value']}/{gauge['most']}"
+        found[name] = f"{gauge['value']}/{gauge['most']}" if gauge["most"] else str(gauge["value"])
     return found
