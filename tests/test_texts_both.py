@@ -170,6 +170,8 @@ def told_match(game: Game, seats: int, preset: str, seed: int) -> Iterator[tuple
             view = match.state.veil(viewer).describe()
             yield call("prompt", view), told.prompt_text(view, says, names, viewer)
             yield call("help", view), told.prompt_help(view, says, names, viewer)
+            for part in view.get("parts", []):
+                yield call("part", part), " · ".join(told.part_texts(part, says))
         for seat, move in itertools.product(view["open"], range(int(match.state.moves()))):
             refusal = match.state.check(seat, move)
             if refusal is not None:

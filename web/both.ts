@@ -3,8 +3,8 @@
 
 import { readFileSync } from 'node:fs'
 import { Messages, type Facts } from './src/fluent'
-import { endedText, explain, moveText, narrate, promptHelp, promptText, refusalText } from './src/narrate'
-import type { Description, Ending, Happened } from './src/wire'
+import { endedText, explain, moveText, narrate, partTexts, promptHelp, promptText, refusalText } from './src/narrate'
+import type { Description, Ending, Happened, Part } from './src/wire'
 
 interface Call {
   language: string
@@ -28,6 +28,8 @@ function answer({ language, say, with: given }: Call): string {
       return promptText(first as Description, names, third as number, by)
     case 'help':
       return promptHelp(first as Description, names, third as number, by)
+    case 'part':
+      return partTexts(first as Part, by).join(' · ')
     case 'move':
       return moveText(first as string, names, by)
     case 'refusal':

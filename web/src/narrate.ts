@@ -3,7 +3,7 @@
 
 import type { Fact, Facts } from './fluent'
 import { texts } from './texts.svelte'
-import type { Description, Ending, Happened } from './wire'
+import type { Description, Ending, Happened, Part } from './wire'
 
 /** Who speaks: the page's texts, or the messages of one language. */
 export interface Speaker {
@@ -42,7 +42,9 @@ export function sentences(events: readonly Happened[], names: readonly string[],
 /** Why it came out so, by the rule among the event's facts; empty where there is nothing to explain. */
 export function explain(event: Happened, by: Speaker = texts): string {
   const message = textId('why', String(event.facts['rule'] ?? ''))
-  return by.has(message) ? by.say(message, told({ card: event.facts['card'] ?? '' }, [], -1, by)) : ''
+  if (!by.has(message)) return ''
+  const facts = Object.entries(event.facts).filter(([name]) => !SEAT_FACTS.includes(name))
+  return by.say(message, told({ card: '', ...Object.fromEntries(facts) }, [], -1, by))
 }
 
 /** The prompt, if the question is for `viewer`; else who is waited for, or what the table is at. */
@@ -112,6 +114,12 @@ export function card(id: string, by: Speaker = texts): string {
   if (id === '?') return by.say('card-back')
   const name = by.say(`card-${id}`)
   return by.has('card-full') ? by.say('card-full', { card: id, name }) : name
+}
+
+/** A part of a score: what it is, how its points come about, and what would change them. */
+export function partTexts(part: Part, by: Speaker = texts): [string, string, string] {
+  const message = `part-${part.id}`
+  return [by.say(message, part.facts), by.say(`${message}.made`, part.facts), by.say(`${message}.next`, part.facts)]
 }
 
 /** Facts as messages take them: seats as names, a card with its name, a move as its button says it. */

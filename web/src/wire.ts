@@ -13,7 +13,7 @@ export interface Zone {
   cards: string[];
 }
 
-/** A number on the table: `value` of `most`, both counted in steps. */
+/** A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it. */
 export interface Gauge {
   id: string;
   seat: number;
@@ -21,7 +21,25 @@ export interface Gauge {
   most: number;
 }
 
-/** What a viewer sees. `seat` and `turn` are -1 where nobody is meant; `order` are the seats in order of play. */
+/**
+ * One part of a seat's score: the `points` of all its parts add up to it.
+ *
+ * The messages `part-<id>`, `part-<id>.made` and `part-<id>.next` tell what it is, how its points come about, and what
+ * would change them, from the `facts`. All parts have `count`, how many cards it is about, and `change`, by how much
+ * the points would change next, 0 if nothing that can be told would change them.
+ */
+export interface Part {
+  id: string;
+  seat: number;
+  points: number;
+  facts: Record<string, number | string>;
+}
+
+/**
+ * What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
+ *
+ * `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat.
+ */
 export interface Description {
   game: string;
   seats: number;
@@ -35,6 +53,7 @@ export interface Description {
   zones: Zone[];
   gauges: Gauge[];
   places?: number[];
+  parts?: Part[];
 }
 
 /** I am here. `token` is this browser's secret ("" for none yet), `seq` the last update it has (0 for none). */

@@ -17,7 +17,10 @@ class Zone(TypedDict):
 
 
 class Gauge(TypedDict):
-    """A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it."""
+    """A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it.
+
+    One of a seat whose most is 1 is a mark: the seat has it or not.
+    """
 
     id: str
     seat: int

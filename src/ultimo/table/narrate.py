@@ -7,6 +7,7 @@ Knows no game: it hands names and numbers to the messages of a game's texts, and
 - A fact called `card` brings `$name` with it, the name of that card.
 - Facts called `from`, `order` and `tied` hold seats and arrive as names, each with a `$<fact>_you` that is `yes` if
   the reader is among them, else `no`.
+- Why something came out so, `why-<rule>`, is told with all facts of the event but seats.
 - A fact called `move` holds the text of a move and arrives as its button says it.
 
 `names` are the players' names by seat; `viewer` is the reader's seat, or `WATCHER`.
@@ -15,6 +16,7 @@ Knows no game: it hands names and numbers to the messages of a game's texts, and
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from ultimo.table.describe import Part
 from ultimo.table.events import Event
 from ultimo.table.refusal import Refusal
 from ultimo.table.state import Standings
@@ -43,7 +45,8 @@ def explain(event: Event, texts: Texts) -> str:
     message = f"why-{event.facts.get('rule', '')}".replace(".", "-")
     if not texts.has(message):
         return ""
-    return texts.say(message, told({"card": event.facts.get("card", "")}, texts, (), -1))
+    facts = {name: value for name, value in event.facts.items() if name not in SEAT_FACTS}
+    return texts.say(message, told({"card": "", **facts}, texts, (), -1))
 
 
 def prompt_text(description: Mapping[str, Any], texts: Texts, names: Sequence[str], viewer: int) -> str:
@@ -94,6 +97,16 @@ def ended_text(standings: Standings, texts: Texts, names: Sequence[str], viewer:
         "you": yes(viewer in winners),
     }
     return texts.say(f"ended-{standings.rule}".replace(".", "-"), facts)
+
+
+def part_texts(part: Part, texts: Texts) -> tuple[str, str, str]:
+    """A part of a score: what it is, how its points come about, and what would change them."""
+    message = f"part-{part['id']}"
+    return (
+        texts.say(message, part["facts"]),
+        texts.say(f"{message}.made", part["facts"]),
+        texts.say(f"{message}.next", part["facts"]),
+    )
 
 
 def told(facts: Mapping[str, int | str], texts: Texts, names: Sequence[str], viewer: int) -> Facts:

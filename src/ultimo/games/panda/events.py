@@ -28,13 +28,13 @@ def dealt(seat: i64, kind: i64) -> Event:
 
 def played(seat: i64, kind: i64, worth: i64, is_led: bool) -> Event:
     """A card face up on the table (panda.play), with its worth (panda.monkey)."""
-    facts: dict[str, int | str] = {"worth": int(worth)}
+    facts: dict[str, int | str] = {"card": KINDS[kind], "worth": int(worth)}
     return Event("lead" if is_led else "play", int(seat), (KINDS[kind],), f"hand.{seat}", f"table.{seat}", facts)
 
 
 def dummy(kind: i64, worth: i64) -> Event:
     """The dummy's card (panda.dummy)."""
-    return Event("dummy", -1, (KINDS[kind],), "unseen", "table.dummy", {"worth": int(worth)})
+    return Event("dummy", -1, (KINDS[kind],), "unseen", "table.dummy", {"card": KINDS[kind], "worth": int(worth)})
 
 
 def trick(seat: i64, rule: str, facts: dict[str, int | str]) -> Event:
@@ -44,7 +44,7 @@ def trick(seat: i64, rule: str, facts: dict[str, int | str]) -> Event:
 
 def taken(seat: i64, kind: i64, source: str) -> Event:
     """A card taken from the table (panda.take)."""
-    return Event("take", int(seat), (KINDS[kind],), source, f"front.{seat}")
+    return Event("take", int(seat), (KINDS[kind],), source, f"front.{seat}", {"card": KINDS[kind]})
 
 
 def final(seat: int, points: int, place: int) -> Event:

@@ -18,9 +18,10 @@ MOST_LEVELS: Final = 70
 def parts_of(points: Points, fronts: list[int]) -> list[Part]:
     """The parts of every seat's score, seat by seat; those of a seat add up to its score.
 
-    Facts of each: `count` cards; `monkeys`, how many count as it; `more`, the least number of further cards of the kind
-    that would change the score, 0 if none would, and by how much, `change`. Of owls: `paired`, those with a giraffe. Of
-    pandas: `levels`, `most` and `fewest`, and `more` counts levels.
+    Facts of each: `count` cards; `monkeys`, how many count as it, and `total`, both together; `more`, the least number
+    of further cards of the kind that would change the score, 0 if none would, by how much, `change`, and whether that
+    is `up`, `down` or `none`, `direction`. Of bears: `pairs`. Of owls: `paired`, those with a giraffe. Of pandas:
+    `levels`, `most` and `fewest`, and `more` counts levels.
     """
     every = [int(levels(front)) for front in fronts]
     found: list[Part] = []
@@ -49,11 +50,14 @@ def own_parts(points: Points, seat: int, front: i64) -> list[Part]:
     }
     found: list[Part] = []
     for kind, (name, number) in enumerate(made.items()):
-        facts: dict[str, int | str] = {"count": held[kind], "monkeys": monkeys.get(name, 0)}
-        if name == "owl":
+        facts: dict[str, int | str] = {"count": held[kind], "monkeys": monkeys.get(name, 0), "total": total[kind]}
+        if name == "bear":
+            facts["pairs"] = bears // 2
+        elif name == "owl":
             facts["paired"] = min(owls, giraffes)
         found.append(Part(id=name, seat=seat, points=int(number), facts={**facts, **ahead(points, front, kind)}))
-    facts = {"count": int(count_of(front, MONKEY)), "monkeys": 0, **ahead(points, front, int(MONKEY))}
+    count = int(count_of(front, MONKEY))
+    facts = {"count": count, "monkeys": 0, "total": count, **ahead(points, front, int(MONKEY))}
     found.append(Part(id="monkey", seat=seat, points=0, facts=facts))
     return found
 
@@ -67,26 +71,26 @@ def ahead(points: Points, front: i64, kind: i64) -> dict[str, int | str]:
             break
         change = points.own(front + more * CARD[kind]) - now
         if change:
-            return {"more": more, "change": int(change)}
-    return {"more": 0, "change": 0}
+            return outlook(more, int(change))
+    return outlook(0, 0)
+
+
+def outlook(more: int, change: int) -> dict[str, int | str]:
+    """So many more would change the points by so much."""
+    direction = "none" if change == 0 else "up" if change > 0 else "down"
+    return {"more": more, "change": change, "direction": direction}
 
 
 def panda_part(points: Points, seat: int, front: i64, every: list[int]) -> Part:
     """The pandas of a seat, beside those of all."""
     now = int(points.pandas(every[seat], max(every), min(every)))
-    facts: dict[str, int | str] = {
-        "count": sum([int(count_of(front, kind)) for kind in range(int(PANDA), int(MONKEY))]),
-        "monkeys": 0,
-        "levels": every[seat],
-        "most": max(every),
-        "fewest": min(every),
-        "more": 0,
-        "change": 0,
-    }
+    count = sum([int(count_of(front, kind)) for kind in range(int(PANDA), int(MONKEY))])
+    beside: dict[str, int | str] = {"levels": every[seat], "most": max(every), "fewest": min(every)}
+    facts = {"count": count, "monkeys": 0, "total": count, **beside, **outlook(0, 0)}
     for more in range(1, MOST_LEVELS):
         then = [*every[:seat], every[seat] + more, *every[seat + 1 :]]
         change = int(points.pandas(then[seat], max(then), min(then))) - now
         if change:
-            facts["more"], facts["change"] = more, change
+            facts.update(outlook(more, change))
             break
     return Part(id="panda", seat=seat, points=now, facts=facts)

@@ -277,6 +277,8 @@ class PandaPosition(State):
             gauges.append(Gauge(id="score", seat=seat, value=scores[seat], most=0))
             gauges.append(Gauge(id="pigs", seat=seat, value=int(pigs_of(self.front[seat])), most=0))
             gauges.append(Gauge(id="worth", seat=seat, value=int(self.worths >> 8 * seat & 255), most=0))
+            has_token = self.phase != LOT and self.phase != ENDED and seat == self.leader
+            gauges.append(Gauge(id="start", seat=seat, value=1 if has_token else 0, most=1))
         if self.rules.dummy:
             zones.append(Zone(id="table.dummy", kind="table", seat=-1, cards=[*known["table.dummy"]]))
         asked = [seat for seat in range(int(self.seats)) if self.asked() >> seat & 1]
