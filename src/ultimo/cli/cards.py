@@ -1,5 +1,6 @@
 """How cards, chambers and chances are drawn on a terminal: in colour where there is some, the same width without."""
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
@@ -28,6 +29,7 @@ class Drawing:
     def __init__(self, paper: Paper, texts: Texts, deck: Deck) -> None:
         self.paper = paper
         self.texts = texts
+        self.deck = deck
         self.kinds = {card: index for index, card in enumerate(deck.cards)}
 
     def sign(self, sign: str, plain: str) -> str:
@@ -47,7 +49,23 @@ class Drawing:
 
     def chip(self, card: str) -> Text:
         """A card in three cells or a few more."""
-        return self.block(card, self.ground(card))
+        return self.block(self.words(card), self.ground(card))
+
+    def words(self, card: str, count: int = 1, attribute: str = "") -> str:
+        """What stands on a chip of some equal cards.
+
+        That is the card's id, or what the game's `card-chip` makes of it: from `$card`, `$name`, `$count` and what the
+        deck says of the card; its attribute `hand` is for cards in a hand.
+        """
+        if card not in self.deck.cards or not self.gathers:
+            return card
+        facts = {**self.deck.cards[card], "card": card, "name": self.name(card), "count": count}
+        return self.texts.say(f"card-chip{attribute}", facts)
+
+    @property
+    def gathers(self) -> bool:
+        """Whether equal cards share a chip, because the game has words for that."""
+        return self.texts.has("card-chip")
 
     def block(self, text: str, style: str, ends: str = "[]") -> Text:
         """A text on a ground, or between brackets where there is no colour or no ground."""
@@ -57,7 +75,14 @@ class Drawing:
 
     def chips(self, cards: Sequence[str], width: int) -> list[Text]:
         """Cards side by side in lines of at most `width`; no line for no cards."""
-        return flow([self.chip(card) for card in cards], width, " ")
+        return flow(self.gathered(cards), width, " ")
+
+    def gathered(self, cards: Sequence[str], attribute: str = "") -> list[Text]:
+        """A chip for each card, or for all equal ones."""
+        if not self.gathers:
+            return [self.chip(card) for card in cards]
+        counted = Counter(cards)
+        return [self.block(self.words(card, count, attribute), self.ground(card)) for card, count in counted.items()]
 
     def backs(self, number: int) -> Text:
         """Cards face down, one cell each."""
@@ -67,6 +92,8 @@ class Drawing:
         """Cards with their names, as boxes if they fit side by side, else as chips with the name after each."""
         if not cards:
             return []
+        if self.gathers:
+            return flow(self.gathered(cards, ".hand"), width, " ")
         names = [self.name(card) for card in cards]
         inside = max([len(card) + 1 for card in cards] + [cell_len(name) for name in names]) + 2
         if self.paper.has_signs and len(cards) * (inside + 3) <= width and width >= 60:

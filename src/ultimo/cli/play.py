@@ -192,6 +192,8 @@ class Play:
             raise Leave
         if command.name == "table":
             self.show(seat)
+        elif command.name == "score":
+            self.show_score(command.rest, seat, view)
         elif command.name == "log":
             self.tell(seat.story(self.happened))
         elif command.name == "rules":
@@ -211,6 +213,17 @@ class Play:
         for name in COMMANDS:
             word = words_of(name, self.texts)[0]
             self.paper.hang(f"  {word:<10}", self.texts.say(f"cli-help-{name}"))
+
+    def show_score(self, whose: str, seat: Seat, view: View) -> None:
+        """What the score of this seat is made of, or that of another, by its number."""
+        seen = description(view)
+        seats = [str(number) for number in range(seen["seats"])]
+        if not seen.get("parts"):
+            self.paper.hang("", self.texts.say("cli-no-score"))
+        elif whose in ("", *seats):
+            seat.screen.score(seen, int(whose or seat.seat))
+        else:
+            self.paper.hang("", self.texts.say("cli-no-seat", seat=whose, seats=", ".join(seats)))
 
     def show_rules(self, rule: str) -> None:
         """All rules, or one by its id, with or without the game's own id before it."""

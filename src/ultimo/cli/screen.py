@@ -7,13 +7,13 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ultimo.cli.cards import ASKED, SOFT, Drawing
+from ultimo.cli.cards import ASKED, SOFT, Drawing, flow
 from ultimo.cli.choices import Choice
 from ultimo.cli.speak import Paper
 from ultimo.table.deck import Deck
 from ultimo.table.describe import Description
-from ultimo.table.narrate import move_text, prompt_help, prompt_text
-from ultimo.table.state import Standings
+from ultimo.table.narrate import move_text, part_texts, prompt_help, prompt_text
+from ultimo.table.state import COMMIT, KIND_NAMES, REACTION, Standings
 from ultimo.table.texts import Texts
 
 FEW: Final = 6
@@ -23,6 +23,12 @@ NUMBER: Final = 6
 MANY: Final = 9
 """Up to so many choices each have their chance beside them."""
 LONGEST_NAME: Final = 12
+MOST_BESIDE: Final = 2
+"""More lines of open cards than this go below a player's name, not beside it."""
+BELOW: Final = 4
+"""How far they are set in there."""
+SECRET: Final = (KIND_NAMES[COMMIT], KIND_NAMES[REACTION])
+"""While the table waits for such, cards that are played lie face down."""
 
 
 class Screen:
@@ -50,7 +56,7 @@ class Screen:
         name = self.texts.say("game-name")
         numbers = ""
         for gauge in seen["gauges"]:
-            if 0 < gauge["value"] < gauge["most"] and not self.has_places(gauge["id"]):
+            if gauge["seat"] < 0 and 0 < gauge["value"] < gauge["most"] and not self.has_places(gauge["id"]):
                 label = self.texts.say(f"gauge-{gauge['id']}")
                 numbers += " · " + self.texts.say("cli-gauge", label=label, value=gauge["value"], most=gauge["most"])
         is_wide = cell_len(name + numbers) <= self.paper.columns - 6
@@ -80,19 +86,41 @@ class Screen:
         hidden = len(cards(seen, "hand", seat))
         if hidden and seat != self.me:
             line.append_text(self.drawing.backs(hidden)).append(" ")
-        note = self.note(seen, seat)
-        if note:
-            line.append(note, SOFT).append(" ")
-        front = self.drawing.chips(cards(seen, "front", seat), self.paper.columns - line.cell_len)
         indent = line.cell_len
-        for number, row in enumerate(front or [Text()]):
-            self.paper.put((line if number == 0 else Text(" " * indent)).append_text(row))
+        note = self.note(seen, seat)
+        if note and indent + cell_len(note) <= self.paper.columns:
+            line.append(note, SOFT).append(" ")
+            note = ""
+        # Much that lies open does not fit beside a name: then it goes below.
+        front = cards(seen, "front", seat)
+        beside = self.drawing.chips(front, self.paper.columns - line.cell_len)
+        if not note and len(beside) <= MOST_BESIDE:
+            indent = line.cell_len
+            for number, row in enumerate(beside or [Text()]):
+                self.paper.put((line if number == 0 else Text(" " * indent)).append_text(row))
+            return
+        self.paper.put(line)
+        if note:
+            self.paper.hang(" " * BELOW, note, SOFT)
+        for row in self.drawing.chips(front, self.paper.columns - BELOW):
+            self.paper.put(Text(" " * BELOW).append_text(row))
 
     def note(self, seen: Description, seat: int) -> str:
-        """What else there is to say of a player: out, or done with a secret choice."""
+        """What else there is to say of a player: out, or done with a secret choice, and their own gauges."""
         if seat in seen["out"]:
             return self.texts.say("cli-out", place=self.texts.say("place", place=seen.get("places", [])[seat]))
-        return self.texts.say("cli-has-chosen") if cards(seen, "table", seat) else ""
+        notes = [self.texts.say("cli-has-chosen")] if self.has_chosen(seen, seat) else []
+        for gauge in seen["gauges"]:
+            if gauge["seat"] == seat and gauge["value"]:
+                label = self.texts.say(f"gauge-{gauge['id']}")
+                # A gauge of one step is a mark that a seat has or has not.
+                is_mark = gauge["most"] == 1
+                notes.append(label if is_mark else self.texts.say("cli-number-of", label=label, value=gauge["value"]))
+        return " · ".join(notes)
+
+    def has_chosen(self, seen: Description, seat: int) -> bool:
+        """Whether a seat's card lies face down while others are still waited for."""
+        return seen["kind"] in SECRET and bool(cards(seen, "table", seat))
 
     def has_places(self, gauge: str) -> bool:
         """Whether the game has words for the places of a gauge, so that it is drawn and not told."""
@@ -106,6 +134,7 @@ class Screen:
                 in_play = gauge["value"] > 0 or bool(seen["order"])
                 for row in self.drawing.chambers(gauge, in_play, self.paper.columns - 2):
                     self.paper.put(Text("  ").append_text(row))
+        self.played(seen)
         for zone in seen["zones"]:
             if zone["kind"] == "pile" and zone["cards"]:
                 label = self.texts.say(f"zone-{zone['id']}")
@@ -115,6 +144,33 @@ class Screen:
             names = arrow.join(self.names[seat] for seat in seen["order"])
             self.paper.hang("  ", self.texts.say("cli-order", names=names), SOFT)
         self.paper.put(Text())
+
+    def played(self, seen: Description) -> None:
+        """Cards that lie open on the table, with whose they are, from the first to act on."""
+        if seen["kind"] in SECRET:
+            return
+        parts: list[Text] = []
+        for zone in seen["zones"]:
+            if zone["kind"] == "table" and zone["cards"]:
+                name = self.names[zone["seat"]] if zone["seat"] >= 0 else self.texts.say("zone-table")
+                message = f"zone-{zone['id'].replace('.', '-')}"
+                name = self.texts.say(message) if self.texts.has(message) else name
+                chips = self.drawing.gathered(zone["cards"])
+                parts.append(Text(" ").join([Text(name, SOFT), *chips]))
+        for row in flow(parts, self.paper.columns - 2, "  "):
+            self.paper.put(Text("  ").append_text(row))
+
+    def score(self, seen: Description, seat: int) -> None:
+        """What a seat's score is made of: a line for each part that counts, and what would change it."""
+        parts = [part for part in seen.get("parts", []) if part["seat"] == seat]
+        total = self.texts.say("cli-score", player=self.names[seat], points=sum(part["points"] for part in parts))
+        self.paper.hang("", total, "bold")
+        for part in parts:
+            if part["facts"]["count"] or part["points"]:
+                what, made, following = part_texts(part, self.texts)
+                self.paper.hang(
+                    f"{part['points']:>5}  ", self.texts.say("cli-part", what=what, made=made, next=following)
+                )
 
     def question(self, seen: Description, offered: Sequence[Choice]) -> None:
         """What is asked, and every answer to it."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from ultimo.table.texts import Texts
 
-COMMANDS: Final = ("help", "table", "log", "why", "rules", "save", "quit")
+COMMANDS: Final = ("help", "table", "score", "log", "why", "rules", "save", "quit")
 HELP: Final = "?"
 """The sign that asks for help in every language."""
 

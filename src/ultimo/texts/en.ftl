@@ -48,6 +48,14 @@ cli-player = Seat { $seat }
 cli-out = out, { $place }
 cli-has-chosen = has chosen
 cli-gauge = { $label }: { $value } of { $most }
+cli-number-of = { $label }: { $value }
+cli-score = { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-part = { $what }: { $made } ({ $next })
+cli-no-score = This game counts no points.
+cli-no-seat = There is no seat “{ $seat }”. The seats are: { $seats }.
 cli-pile = { $zone }: { $cards }
 cli-order = Next in turn: { $names }
 cli-safe = safe
@@ -72,6 +80,7 @@ cli-which = Which of these?
 
 cli-word-help = help
 cli-word-table = table, show
+cli-word-score = score, points
 cli-word-log = log
 cli-word-why = why
 cli-word-rules = rules, rule
@@ -80,6 +89,7 @@ cli-word-quit = quit, exit
 cli-help-answer = The number beside a choice picks it. You can also write the move itself: “{ $text }” means “{ $phrase }”. Or one of these:
 cli-help-help = this page
 cli-help-table = the table again
+cli-help-score = what your score is made of; with the number of a seat: what theirs is
 cli-help-log = all that happened so far
 cli-help-why = the rule behind the last “no”; with a move: whether it goes
 cli-help-rules = all rules; with an id: that rule

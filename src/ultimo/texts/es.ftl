@@ -42,6 +42,14 @@ cli-player = Asiento { $seat }
 cli-out = fuera, { $place }
 cli-has-chosen = ya eligió
 cli-gauge = { $label }: { $value } de { $most }
+cli-number-of = { $label }: { $value }
+cli-score = { $player }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+cli-part = { $what }: { $made } ({ $next })
+cli-no-score = En este juego no se cuentan puntos.
+cli-no-seat = No hay ningún asiento «{ $seat }». Los asientos son: { $seats }.
 cli-pile = { $zone }: { $cards }
 cli-order = Siguen: { $names }
 cli-safe = sin riesgo
@@ -66,6 +74,7 @@ cli-which = ¿Cuál de estas?
 
 cli-word-help = ayuda
 cli-word-table = mesa
+cli-word-score = puntos, puntuación
 cli-word-log = historia
 cli-word-why = porqué, porque
 cli-word-rules = reglas, regla
@@ -74,6 +83,7 @@ cli-word-quit = salir
 cli-help-answer = El número delante de una opción la elige. También puedes escribir la jugada misma: «{ $text }» quiere decir «{ $phrase }». O una de estas palabras:
 cli-help-help = esta página
 cli-help-table = la mesa otra vez
+cli-help-score = de qué se compone tu puntuación; con el número de un asiento: la de ese
 cli-help-log = todo lo que ha pasado
 cli-help-why = la regla detrás del último «no»; con una jugada: si vale
 cli-help-rules = todas las reglas; con un nombre de regla: esa

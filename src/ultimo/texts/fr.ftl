@@ -46,6 +46,14 @@ cli-player = Place { $seat }
 cli-out = hors jeu, { $place }
 cli-has-chosen = a choisi
 cli-gauge = { $label } : { $value } sur { $most }
+cli-number-of = { $label } : { $value }
+cli-score = { $player }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cli-part = { $what } : { $made } ({ $next })
+cli-no-score = Ce jeu ne compte pas de points.
+cli-no-seat = Il n’y a pas de siège « { $seat } ». Les sièges sont : { $seats }.
 cli-pile = { $zone } : { $cards }
 cli-order = À suivre : { $names }
 cli-safe = sans risque
@@ -70,6 +78,7 @@ cli-which = Lequel de ceux-ci ?
 
 cli-word-help = aide
 cli-word-table = table
+cli-word-score = score, points
 cli-word-log = journal
 cli-word-why = pourquoi
 cli-word-rules = règles, règle, regles, regle
@@ -78,6 +87,7 @@ cli-word-quit = quitter
 cli-help-answer = Le numéro devant un choix le prend. Tu peux aussi écrire le coup lui-même : « { $text } » veut dire « { $phrase } ». Ou un de ces mots :
 cli-help-help = cette page
 cli-help-table = la table encore une fois
+cli-help-score = de quoi ton score est fait ; avec le numéro d’un siège : celui-là
 cli-help-log = tout ce qui s’est passé
 cli-help-why = la règle derrière le dernier « non » ; avec un coup : s’il est permis
 cli-help-rules = toutes les règles ; avec un nom de règle : celle-là

@@ -1,5 +1,6 @@
 """What a score is made of, animal by animal, and what would change it: for people, who ask now and then."""
 
+from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import i64
@@ -26,12 +27,19 @@ def parts_of(points: Points, fronts: list[int]) -> list[Part]:
     every = [int(levels(front)) for front in fronts]
     found: list[Part] = []
     for seat, front in enumerate(fronts):
-        found += own_parts(points, seat, front)
+        for name, made, facts in own_parts(points, front):
+            found.append(Part(id=name, seat=seat, points=made, facts={**facts}))
         found.append(panda_part(points, seat, front, every))
     return found
 
 
-def own_parts(points: Points, seat: int, front: i64) -> list[Part]:
+Own = tuple[str, int, dict[str, int | str]]
+"""A part that does not depend on the others: its id, points and facts."""
+
+
+# All who look ask again after every step, and what lies before a seat rarely changes.
+@lru_cache(maxsize=4096)
+def own_parts(points: Points, front: int) -> tuple[Own, ...]:
     """What does not depend on the others."""
     use = points.use(front)
     monkeys = {name: int(use >> 4 * place & 15) for place, name in enumerate(USES)}
@@ -48,18 +56,18 @@ def own_parts(points: Points, seat: int, front: i64) -> list[Part]:
         "lion": points.lions(lions),
         "pig": 0,
     }
-    found: list[Part] = []
+    found: list[Own] = []
     for kind, (name, number) in enumerate(made.items()):
         facts: dict[str, int | str] = {"count": held[kind], "monkeys": monkeys.get(name, 0), "total": total[kind]}
         if name == "bear":
             facts["pairs"] = bears // 2
         elif name == "owl":
             facts["paired"] = min(owls, giraffes)
-        found.append(Part(id=name, seat=seat, points=int(number), facts={**facts, **ahead(points, front, kind)}))
+        found.append((name, int(number), {**facts, **ahead(points, front, kind)}))
     count = int(count_of(front, MONKEY))
     facts = {"count": count, "monkeys": 0, "total": count, **ahead(points, front, int(MONKEY))}
-    found.append(Part(id="monkey", seat=seat, points=0, facts=facts))
-    return found
+    found.append(("monkey", 0, facts))
+    return tuple(found)
 
 
 def ahead(points: Points, front: i64, kind: i64) -> dict[str, int | str]:

@@ -227,6 +227,7 @@ preset-older = Older
 zone-hand = Hand
 zone-front = Collected
 zone-table = Played
+zone-table-dummy = The dummy
 zone-unseen = Never seen
 gauge-round = Rounds played
 gauge-trick = Tricks played

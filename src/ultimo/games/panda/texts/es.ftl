@@ -227,6 +227,7 @@ preset-older = Antiguas
 zone-hand = Mano
 zone-front = Animales tomados
 zone-table = Carta jugada
+zone-table-dummy = El figurante
 zone-unseen = Nunca vistas
 gauge-round = Rondas jugadas
 gauge-trick = Bazas jugadas

@@ -227,6 +227,7 @@ preset-older = Anciennes
 zone-hand = Main
 zone-front = Animaux pris
 zone-table = Carte jouée
+zone-table-dummy = Le figurant
 zone-unseen = Jamais vues
 gauge-round = Manches jouées
 gauge-trick = Plis joués
