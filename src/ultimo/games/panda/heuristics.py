@@ -66,7 +66,8 @@ def worth_taking(state: PandaPosition, seat: i64, kind: i64) -> float:
         # The sixth costs all that the five have brought; the fourth and fifth bring it near.
         return now if held >= 5 else now + 1.0 - 0.4 * float(held)
     if kind == CAT:
-        return now + 1.0
+        # The more there are, the more the next one brings.
+        return now + 2.0
     if kind == BEAR:
         if now == 0.0 and points.bear_pair > 0:
             return 0.4 * float(points.bear_pair)

@@ -264,7 +264,7 @@ class PandaPosition(State):
         gauges: list[Gauge] = [
             Gauge(id="round", seat=-1, value=int(self.round), most=int(self.rules.rounds)),
             Gauge(id="trick", seat=-1, value=int(self.trick), most=int(self.rules.hand)),
-            Gauge(id="left", seat=-1, value=int(self.left), most=2),
+            Gauge(id="left", seat=-1, value=int(self.left), most=2 if self.turn == self.leader else 1),
         ]
         known = self.zones()
         scores = self.scores()
