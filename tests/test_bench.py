@@ -8,12 +8,14 @@ from pathlib import Path
 import pytest
 
 from ultimo.build_info import is_compiled
+from ultimo.games import SHELF
 from ultimo.games.pan import PAN
 from ultimo.lab import bench as measuring
 from ultimo.lab import loops, meter, peers, reference
-from ultimo.lab.bench import NAMES, ROWS, Bench, Differs, Figure, Place, Row, bench, drive
+from ultimo.lab.bench import Bench, Differs, Figure, Place, Row, bench, drive, names_of, rows_of
 from ultimo.lab.missing import Missing
 from ultimo.table.dice import Random
+from ultimo.table.game import Game
 from ultimo.table.playout import playout
 from ultimo.table.rng import Rng
 
@@ -23,7 +25,7 @@ SHORT = 0.001
 @pytest.fixture
 def bencher() -> "Bench":
     """Something to measure with."""
-    return Bench("test", SHORT)
+    return Bench(PAN, "test", SHORT)
 
 
 # The same moves
@@ -39,9 +41,17 @@ def test_the_reference_in_c_plays_the_same_moves(seats: int) -> None:
     assert found == loops.checksum(PAN.start(seats=seats), Random("test", seats), 300)
 
 
-def test_the_uncompiled_sources_play_the_same_moves(bencher: Bench) -> None:
+@pytest.mark.parametrize("game", SHELF.values(), ids=list(SHELF))
+def test_the_uncompiled_sources_play_the_same_moves(game: Game) -> None:
     # Compares the checksum that another process finds, and raises if it is another one.
-    assert bencher.measure("uncompiled") > 0
+    assert Bench(game, "test", SHORT).measure("uncompiled") > 0
+
+
+def test_a_game_without_a_reference_is_measured_beside_rollouts_in_c_plus_plus() -> None:
+    for game in SHELF.values():
+        first = rows_of(game)[0]
+        beside = "reference" if game.id == reference.GAME else peers.ROLLOUTS_OF_HEARTS
+        assert (first.name, first.source, first.versus) == ("playouts", "compiled", beside)
 
 
 def test_the_checksum_is_of_the_moves() -> None:
@@ -138,9 +148,12 @@ def test_without_a_ratio_a_goal_is_neither_met_nor_missed() -> None:
     assert Figure(Row("playouts", "compiled", "reference", 0.4), [1.0]).met is None
 
 
-def test_every_row_can_be_measured_or_says_what_is_missing(bencher: Bench) -> None:
-    assert len(set(NAMES)) == len(NAMES)
-    for row in ROWS:
+@pytest.mark.parametrize("game", SHELF.values(), ids=list(SHELF))
+def test_every_row_can_be_measured_or_says_what_is_missing(game: Game) -> None:
+    bencher = Bench(game, "test", SHORT)
+    names = names_of(game)
+    assert len(set(names)) == len(names)
+    for row in rows_of(game):
         assert row.source in bencher.sources
         assert not row.versus or row.versus in bencher.sources
         assert row.goal is None or row.versus
@@ -211,10 +224,10 @@ def test_a_reference_that_does_not_compile_is_left_out(monkeypatch: pytest.Monke
 
 
 @pytest.mark.filterwarnings("default")  # what others warn of is theirs
-@pytest.mark.parametrize("name", peers.PEERS | peers.SEARCHES)
+@pytest.mark.parametrize("name", peers.PEERS | peers.BESIDE)
 def test_peers_that_are_installed_play(name: str) -> None:
     try:
-        work = (peers.PEERS | peers.SEARCHES)[name]()
+        work = (peers.PEERS | peers.BESIDE)[name]()
     except Missing as error:
         pytest.skip(str(error))
     assert work(1) > 0

@@ -7,7 +7,7 @@ import pytest
 from seated import ultimo
 
 from ultimo.cli.measure import goal, number, ratio
-from ultimo.lab.bench import NAMES, Bench, Differs, Figure, Row
+from ultimo.lab.bench import USUAL, Bench, Differs, Figure, Row, names_of
 from ultimo.lab.meter import Work
 from ultimo.lab.missing import Missing
 from ultimo.lab.peers import PEERS
@@ -62,7 +62,20 @@ def test_bench_refuses_to_compare_what_plays_other_moves(monkeypatch: pytest.Mon
 def test_bench_names_all_that_it_can_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     said = ultimo(monkeypatch, "bench", "--only", "cats")
     assert (said.code, said.out) == (2, "")
-    assert said.err == f"ultimo: --only cannot be 'cats': allowed are {', '.join(NAMES)}\n"
+    assert said.err == f"ultimo: --only cannot be 'cats': allowed are {', '.join(names_of(USUAL))}\n"
+
+
+def test_bench_measures_the_game_that_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    played: list[str] = []
+
+    def measure(self: Bench, source: str) -> float:
+        played.append(self.game.id)
+        return 1e8
+
+    monkeypatch.setattr(Bench, "measure", measure)
+    for words in ((), ("pan",), ("panda",)):
+        assert ultimo(monkeypatch, "bench", *words, "--only", "copy", "--repeats", "1", "--milliseconds", "1").code == 0
+    assert played == ["pan", "pan", "panda"]
 
 
 @pytest.mark.parametrize(

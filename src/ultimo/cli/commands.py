@@ -18,7 +18,7 @@ from ultimo.cli.files import write_text
 from ultimo.cli.given import GAME, JSON, LANGUAGE, SEED, a_game, match_options, some_names, whole_number
 from ultimo.cli.speak import Paper, language, texts_for
 from ultimo.games import SHELF
-from ultimo.lab.bench import Place
+from ultimo.lab.bench import USUAL, Place
 from ultimo.table.game import Game
 from ultimo.table.state import MAX_SEATS
 from ultimo.table.texts import texts as house_texts
@@ -254,20 +254,16 @@ def simulate(
     epilog="""\b
 Examples:
   ultimo bench
+  ultimo bench panda
   ultimo bench --only playouts --only copy
   ultimo bench --json
 \b
-The C reference needs a C compiler and the checkout; the games of others need
-pip install "ultimo[peers]". What is not there is left out, and said so."""
+Without GAME it is pan, beside the same matches in C; that needs a C compiler
+and the checkout. The games of others need pip install "ultimo[peers]". What is
+not there is left out, and said so."""
 )
-@click.option(
-    "--only",
-    "names",
-    metavar="NAME",
-    multiple=True,
-    callback=measure.rows,
-    help="Measure only this; repeatable.",
-)
+@click.argument("game", metavar="[GAME]", required=False, callback=a_game)
+@click.option("--only", "names", metavar="NAME", multiple=True, help="Measure only this; repeatable.")
 @click.option(
     "--repeats",
     metavar="N",
@@ -285,10 +281,18 @@ pip install "ultimo[peers]". What is not there is left out, and said so."""
 @SEED
 @LANGUAGE
 @JSON
-def bench(names: list[str], repeats: int, milliseconds: int, seed: str | None, lang: str | None, as_json: bool) -> None:
-    """Measure how fast Pan t'es Mort is, beside C and beside the games of others."""
+def bench(
+    game: Game | None,
+    names: list[str],
+    repeats: int,
+    milliseconds: int,
+    seed: str | None,
+    lang: str | None,
+    as_json: bool,
+) -> None:
+    """Measure how fast GAME is, beside C or C++ and beside the games of others."""
     texts = house_texts(language(lang))
-    figures = measure.measured(names, seed or "bench", repeats, milliseconds / 1000, texts)
+    figures = measure.measured(game or USUAL, names, seed or "bench", repeats, milliseconds / 1000, texts)
     where = Place.here()
     if as_json:
         write_json([figure.as_json(where) for figure in figures])

@@ -4,7 +4,6 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
-import click
 from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -12,7 +11,8 @@ from rich.table import Table
 
 from ultimo.cli.errors import BadInput, Failed
 from ultimo.cli.speak import Paper
-from ultimo.lab.bench import NAMES, RATE, TIME, WORLDS, Differs, Figure, Place, bench
+from ultimo.lab.bench import RATE, TIME, WORLDS, Differs, Figure, Place, bench, names_of
+from ultimo.table.game import Game
 from ultimo.table.options import show
 from ultimo.table.texts import Texts
 
@@ -20,19 +20,14 @@ SHOWN = {RATE: ("cli-bench-rate", 1e6), WORLDS: ("cli-bench-worlds", 1e3), TIME:
 """How figures of a unit are said, and what they are divided by for it."""
 
 
-def rows(context: click.Context, parameter: click.Parameter, found: Sequence[str]) -> Sequence[str]:
-    """Names of what can be measured."""
-    for name in found:
-        if name not in NAMES:
-            raise BadInput(f"{parameter.opts[0]} cannot be {show(name)}: allowed are {', '.join(NAMES)}")
-    return found
-
-
-def measured(names: Sequence[str], seed: str, repeats: int, seconds: float, texts: Texts) -> list[Figure]:
-    """Measure the rows of these names, all without any."""
+def measured(game: Game, names: Sequence[str], seed: str, repeats: int, seconds: float, texts: Texts) -> list[Figure]:
+    """Measure the rows of a game of these names, all without any. Raises `BadInput` for a name that is none."""
+    for name in names:
+        if name not in names_of(game):
+            raise BadInput(f"--only cannot be {show(name)}: allowed are {', '.join(names_of(game))}")
     with progress_bar(texts) as progress:
         try:
-            return bench(names, seed, repeats, seconds, progress)
+            return bench(names, seed, repeats, seconds, progress, game)
         except Differs as error:
             raise Failed(str(error)) from None
 

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, partial
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -21,15 +21,20 @@ from typing import Any, Final
 
 from ultimo.bots.ismcts import Search
 from ultimo.build_info import describe_build, is_compiled
-from ultimo.games.pan import PAN
+from ultimo.games import SHELF
 from ultimo.lab import loops, peers, reference, uncompiled
 from ultimo.lab.meter import Meter, Work, calls, meter
 from ultimo.lab.missing import Missing
 from ultimo.table.dice import Random
+from ultimo.table.game import Game
 from ultimo.table.rng import Rng
 from ultimo.table.state import DRAW, OVER, State
 
+USUAL: Final = SHELF[reference.GAME]
+"""The game that is measured if none is named: the one that has a reference."""
+
 SEATS: Final = 4
+"""How many play, or the number nearest to it that the game allows."""
 CHECKED: Final = 2000
 """Of so many matches the moves are compared before anything is measured."""
 
@@ -51,12 +56,25 @@ class Row:
     unit: str = RATE
 
 
-ROWS: Final = (
-    Row("playouts", "compiled", "reference", 0.40),
+def rows_of(game: Game) -> tuple[Row, ...]:
+    """The figures of a game.
+
+    Ratios with a goal first, then what search pays for one call, then what others reach. Pan has a reference in C, and
+    goals for all its ratios; the playouts of the other games are measured beside what OpenSpiel reaches in C++ with a
+    game of tricks.
+    """
+    if game.id == reference.GAME:
+        first = Row("playouts", "compiled", "reference", 0.40)
+        return (first, *ROWS_OF_ALL, Row("reference", "reference"), *ROWS_OF_OTHERS)
+    first = Row("playouts", "compiled", peers.ROLLOUTS_OF_HEARTS, 1.0)
+    return (first, *(replace(row, goal=None) for row in ROWS_OF_ALL), *ROWS_OF_OTHERS)
+
+
+ROWS_OF_ALL: Final = (
     Row("compiled", "compiled", "uncompiled", 20.0),
     Row("driven", "driven", "pyspiel leduc_poker", 5.0),
     Row("uncompiled", "uncompiled", "pyspiel leduc_poker", 1.5),
-    Row("ismcts", "ismcts", "pyspiel oh_hell ismcts", 5.0, WORLDS),
+    Row("ismcts", "ismcts", peers.SEARCH_OF_OH_HELL, 5.0, WORLDS),
     Row("copy_from", "copy_from", unit=TIME),
     Row("copy", "copy", unit=TIME),
     Row("key", "key", unit=TIME),
@@ -64,12 +82,13 @@ ROWS: Final = (
     Row("determinize", "determinize", unit=TIME),
     Row("to_bytes", "to_bytes", unit=TIME),
     Row("from_bytes", "from_bytes", unit=TIME),
-    Row("reference", "reference"),
-    *(Row(name.replace(" ", "-"), name, "compiled") for name in peers.PEERS),
 )
-"""Ratios with a goal first, then what search pays for one call, then what others reach."""
+ROWS_OF_OTHERS: Final = tuple(Row(name.replace(" ", "-"), name, "compiled") for name in peers.PEERS)
 
-NAMES: Final = tuple(row.name for row in ROWS)
+
+def names_of(game: Game) -> tuple[str, ...]:
+    """What the figures of a game are called."""
+    return tuple(row.name for row in rows_of(game))
 
 
 @dataclass(frozen=True)
@@ -166,12 +185,15 @@ class Figure:
 class Bench:
     """Measures; each of `sources` is got ready when it is first asked for, and kept until `close`."""
 
-    def __init__(self, seed: str, seconds: float) -> None:
+    def __init__(self, game: Game, seed: str, seconds: float) -> None:
+        least, most = game.seats
+        self.game = game
+        self.seats = min(max(SEATS, least), most)
         self.seed = seed
         self.seconds = seconds
         self.kept = ExitStack()
         self.meters: dict[str, Meter] = {}
-        self.start: State = PAN.start(seats=SEATS)
+        self.start: State = game.start(seats=self.seats)
         self.sources: dict[str, Callable[[], Meter]] = {
             "compiled": self.compiled,
             "uncompiled": self.uncompiled,
@@ -179,7 +201,7 @@ class Bench:
             "driven": self.driven,
             "ismcts": self.ismcts,
             **{name: partial(self.one_call, call) for name, call in self.calls().items()},
-            **{name: partial(self.peer, work) for name, work in (peers.PEERS | peers.SEARCHES).items()},
+            **{name: partial(self.peer, work) for name, work in (peers.PEERS | peers.BESIDE).items()},
         }
 
     def measure(self, source: str) -> float:
@@ -227,7 +249,8 @@ class Bench:
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([root, *filter(None, sys.path)])}
 
         def measure(seconds: float) -> float:
-            words = [str(uncompiled.__file__), self.seed, str(SEATS), str(seconds), str(CHECKED)]
+            game = [self.game.id, self.seed, str(self.seats)]
+            words = [str(uncompiled.__file__), *game, str(seconds), str(CHECKED)]
             done = subprocess.run(
                 [sys.executable, "-P", *words], capture_output=True, text=True, env=environment, check=True
             )
@@ -240,8 +263,8 @@ class Bench:
     def reference(self) -> Meter:
         """The same matches in C."""
         program = self.kept.enter_context(reference.built())
-        self.same(str(reference.SOURCE), program.checksum(SEATS, CHECKED, Rng(self.seed)))
-        return lambda seconds: program.rate(SEATS, Rng(self.seed), seconds)
+        self.same(str(reference.SOURCE), program.checksum(self.seats, CHECKED, Rng(self.seed)))
+        return lambda seconds: program.rate(self.seats, Rng(self.seed), seconds)
 
     def driven(self) -> Meter:
         """The compiled game driven move by move by a loop in plain Python, as a script of one's own would."""
@@ -273,12 +296,12 @@ class Bench:
         return meter(work)
 
     def calls(self) -> dict[str, Callable[[int], object]]:
-        """Single calls, in the middle of the second trick, when there is most to hide."""
+        """Single calls, a few moves after everybody has had a turn, when there is most to hide."""
         state, scratch, dice = self.start.copy(), self.start.copy(), Random(self.seed)
         rng = dice.rng
         while state.kind() == DRAW:
             state.draw(dice)
-        for _ in range(SEATS + 2):
+        for _ in range(self.seats + 2):
             state.play(state.mover(), state.pick(state.mover(), rng))
         seat = state.mover()
         view, data = state.veil(seat), state.to_bytes()
@@ -324,16 +347,17 @@ def bench(
     repeats: int = 5,
     seconds: float = 0.5,
     progress: Callable[[int, int, str], None] | None = None,
+    game: Game = USUAL,
 ) -> list[Figure]:
-    """Measure the rows of these names (all without any), each `repeats` times for about `seconds`.
+    """Measure the rows of a game of these names (all without any), each `repeats` times for about `seconds`.
 
     `progress` is told how many measurements are done, of how many, and which comes next. Raises `Differs`.
     """
-    figures = [Figure(row) for row in ROWS if not names or row.name in names]
+    figures = [Figure(row) for row in rows_of(game) if not names or row.name in names]
     needed = list(dict.fromkeys(name for figure in figures for name in (figure.row.source, figure.row.versus) if name))
     missing: dict[str, str] = {}
     total = repeats * len(needed)
-    machine = Bench(seed, seconds)
+    machine = Bench(game, seed, seconds)
     try:
         for repeat in range(repeats):
             rates: dict[str, float] = {}

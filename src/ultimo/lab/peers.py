@@ -15,6 +15,10 @@ from ultimo.lab.missing import Missing
 
 SEED: Final = 1
 BATCH: Final = 8192
+ROLLOUTS: Final = 200
+"""Matches of each call of OpenSpiel's own loop, so that the call itself costs nothing."""
+LENGTHS: Final = 200
+"""Matches that its moves are counted by."""
 STEPS: Final = 64
 """Steps of a batch for each call of pgx, so that the call itself costs nothing."""
 
@@ -64,6 +68,44 @@ def openspiel_ismcts(name: str) -> Work:
         for _ in range(searches):
             bot.step(state)
         return searches * ITERATIONS
+
+    return work
+
+
+def openspiel_rollouts(name: str) -> Work:
+    """Random matches of a game of OpenSpiel in its own loop in C++, from after a deal: calls into moves of players.
+
+    It tells nothing of its moves, so they are as many as such matches have on average.
+    """
+    pyspiel = package("pyspiel")
+    game = pyspiel.load_game(name)
+    rng = random.Random(SEED)
+
+    def on(state: Any, past_draws: bool) -> int:
+        """Play on, to the end or past the draws of the start; return the moves."""
+        moves = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(outcomes, weights)[0])
+            elif past_draws:
+                break
+            else:
+                state.apply_action(rng.choice(state.legal_actions()))
+                moves += 1
+        return moves
+
+    start = game.new_initial_state()
+    on(start, past_draws=True)
+    length = sum(on(start.clone(), past_draws=False) for _ in range(LENGTHS)) / LENGTHS
+    # A search of one simulation does nothing but its rollouts.
+    evaluator = pyspiel.RandomRolloutEvaluator(n_rollouts=ROLLOUTS, seed=SEED)
+    bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 100, False, SEED, False)
+
+    def work(calls: int) -> int:
+        for _ in range(calls):
+            bot.mcts_search(start)
+        return round(calls * ROLLOUTS * length)
 
     return work
 
@@ -153,6 +195,9 @@ def on_one_core() -> Iterator[None]:
 ITERATIONS: Final = 20_000
 """Of every search that is measured, ours and theirs: a longer one is slower, because it has more to remember."""
 
+ROLLOUTS_OF_HEARTS: Final = "OpenSpiel's rollouts of hearts in C++"
+"""What a game of tricks is measured beside that has no reference of its own."""
+
 PEERS: Final[dict[str, Callable[[], Work]]] = {
     "pyspiel leduc_poker": lambda: openspiel("leduc_poker"),
     "pyspiel hearts": lambda: openspiel("hearts"),
@@ -162,7 +207,12 @@ PEERS: Final[dict[str, Callable[[], Work]]] = {
 }
 """What each is called, and how to get at it; raises `Missing` where it is not installed."""
 
-SEARCHES: Final[dict[str, Callable[[], Work]]] = {"pyspiel oh_hell ismcts": lambda: openspiel_ismcts("oh_hell")}
-"""Searches of others, whose units are iterations."""
+SEARCH_OF_OH_HELL: Final = "pyspiel oh_hell ismcts"
+
+BESIDE: Final[dict[str, Callable[[], Work]]] = {
+    SEARCH_OF_OH_HELL: lambda: openspiel_ismcts("oh_hell"),
+    ROLLOUTS_OF_HEARTS: lambda: openspiel_rollouts("hearts"),
+}
+"""What single rows are measured beside: iterations of a search, moves of rollouts in C++."""
 
 PACKAGES: Final = ("open_spiel", "rlcard", "pettingzoo", "pgx")

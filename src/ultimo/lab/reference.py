@@ -12,6 +12,8 @@ from tempfile import TemporaryDirectory
 from ultimo.lab.missing import Missing
 from ultimo.table.rng import Rng
 
+GAME = "pan"
+"""The game that it plays."""
 SOURCE = Path("bench") / "pan_reference.c"
 COMPILERS = ("cc", "gcc", "clang")
 

@@ -1,6 +1,6 @@
 """Measures playouts on the sources as they are, whatever is compiled, in a process of its own.
 
-    python -P uncompiled.py SEED SEATS SECONDS MATCHES
+    python -P uncompiled.py GAME SEED SEATS SECONDS MATCHES
 
 Writes a JSON object: `rate`, moves a second over about SECONDS; `moves` and `checksum` of the first MATCHES matches.
 """
@@ -20,7 +20,7 @@ def sources(folder: str) -> FileFinder:
     return FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES))
 
 
-def main(seed: str, seats: int, seconds: float, matches: int) -> None:
+def main(game: str, seed: str, seats: int, seconds: float, matches: int) -> None:
     """Measure, and write what was found."""
     from ultimo.build_info import is_compiled
     from ultimo.games import find
@@ -30,7 +30,7 @@ def main(seed: str, seats: int, seconds: float, matches: int) -> None:
 
     if is_compiled():
         raise SystemExit("the compiled modules were imported")
-    start = find("pan").start(seats=seats)
+    start = find(game).start(seats=seats)
     moves, checksum = loops.checksum(start, Random(seed), matches)
     dice = Random(seed)
     rate = meter(lambda count: int(loops.playouts(start, dice, count)))(seconds)
@@ -39,4 +39,4 @@ def main(seed: str, seats: int, seconds: float, matches: int) -> None:
 
 if __name__ == "__main__":
     sys.path_hooks.insert(0, sources)
-    main(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]), int(sys.argv[4]))
+    main(sys.argv[1], sys.argv[2], int(sys.argv[3]), float(sys.argv[4]), int(sys.argv[5]))
