@@ -79,10 +79,16 @@ def ask(page: Path, game: Game, calls: list[Call]) -> list[str | None]:
 
 
 class Variables(visitor.Visitor):
-    """Collects the names of the arguments of a message."""
+    """Collects the names of the arguments of a message, and of the messages among `entries` that it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, entries: dict[str, ast.Pattern]) -> None:
         self.names: dict[str, None] = {}
+        self.entries = entries
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:
+        """What that message takes."""
+        if node.id.name in self.entries:
+            self.visit(self.entries[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """One more."""
@@ -102,7 +108,7 @@ def messages(game: Game, language: str) -> Iterator[tuple[str, list[str]]]:
     for name, pattern in entries.items():
         if name.startswith("cli-"):
             continue
-        found = Variables()
+        found = Variables(entries)
         found.visit(pattern)
         yield name, list(found.names)
 

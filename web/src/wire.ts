@@ -13,7 +13,11 @@ export interface Zone {
   cards: string[];
 }
 
-/** A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it. */
+/**
+ * A number on the table: `value` of `most`, both counted in steps; `most` is 0 where nothing limits it.
+ *
+ * One of a seat whose most is 1 is a mark: the seat has it or not.
+ */
 export interface Gauge {
   id: string;
   seat: number;

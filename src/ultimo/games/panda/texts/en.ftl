@@ -68,7 +68,7 @@ prompt-play = Play a card
 prompt-take =
     { $left ->
         [one] Take a card
-       *[other] You won the trick: take two cards, one after the other
+       *[other] You won: take two cards
     }
     .help = What you take lies in front of you and counts at the end. Foxes too.
     .wait =

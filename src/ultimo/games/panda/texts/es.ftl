@@ -68,7 +68,7 @@ prompt-play = Juega una carta
 prompt-take =
     { $left ->
         [one] Llévate una carta
-       *[other] La baza es tuya: llévate dos cartas, una tras otra
+       *[other] Baza ganada: llévate dos cartas
     }
     .help = Lo que te llevas queda delante de ti y cuenta al final. También los zorros.
     .wait =

@@ -68,7 +68,7 @@ prompt-play = Joue une carte
 prompt-take =
     { $left ->
         [one] Prends une carte
-       *[other] Le pli est à toi : prends deux cartes, l’une après l’autre
+       *[other] Pli gagné : prends deux cartes
     }
     .help = Ce que tu prends reste devant toi et compte à la fin. Les renards aussi.
     .wait =
