@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from mypy_extensions import i64
 
 from ultimo.games.panda.deck import DECK
 from ultimo.games.panda.packed import KINDS, MONKEY, pack
@@ -135,7 +136,7 @@ def test_panda_pandas_are_compared(taken: list[str], made: list[int]) -> None:
 @given(st.lists(FRONTS, min_size=2, max_size=5))
 def test_the_parts_of_a_score_add_up_to_it(held: list[Counter[int]]) -> None:
     taken = [int(pack(list(front.elements()))) for front in held]
-    scores = Points(DECK).scores(vec[int](taken), len(taken))
+    scores = Points(DECK).scores(vec[i64](taken), len(taken))
     parts = parts_of(Points(DECK), taken)
     for seat, score in enumerate(scores):
         assert sum(part["points"] for part in parts if part["seat"] == seat) == score

@@ -17,9 +17,14 @@ from ultimo.table.state import DRAW, OVER
 SEATS = st.integers(2, 5)
 SEEDS = st.integers(0, 10**9)
 TIES = st.sampled_from(["pigs", "first"])
-TRICKS = st.lists(st.sampled_from(KINDS), min_size=3, max_size=5).filter(
-    lambda cards: all(DECK.copies(card) >= count for card, count in Counter(cards).items())
-)
+
+
+def is_dealt(cards: list[str]) -> bool:
+    """Whether the deck holds these cards."""
+    return all(DECK.copies(card) >= count for card, count in Counter[str](cards).items())
+
+
+TRICKS = st.lists(st.sampled_from(KINDS), min_size=3, max_size=5).filter(is_dealt)
 """The cards of a trick, in the order of play, as the deck can give them."""
 
 

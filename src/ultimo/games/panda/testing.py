@@ -150,7 +150,9 @@ def table(played: str, dummy: str = "", pigs: str = "", leader: int = 0, **optio
     trick = cards(played)
     seats = len(trick)
     hands = [[trick[(seat - leader) % seats]] for seat in range(seats)]
-    found = Table(dealt(hands, leader, keep=cards(dummy) + cards(f"pig*{sum(map(int, pigs.split()))}"), **options))
+    found = Table(
+        dealt(hands, leader, keep=cards(dummy) + cards(f"pig*{sum(map(int, pigs.split()))}"), options=options)
+    )
     for seat, number in enumerate(pigs.split()):
         give(found.state, seat, packed(f"pig*{number}") if number != "0" else 0)
     for kind in trick:
@@ -160,7 +162,9 @@ def table(played: str, dummy: str = "", pigs: str = "", leader: int = 0, **optio
 
 def fronts(*taken: str, **options: object) -> Table:
     """A match before its first trick, in which the seats have these cards in front already."""
-    found = Table(dealt([[] for _ in taken], 0, keep=[kind for words in taken for kind in cards(words)], **options))
+    found = Table(
+        dealt([[] for _ in taken], 0, keep=[kind for words in taken for kind in cards(words)], options=options)
+    )
     for seat, words in enumerate(taken):
         give(found.state, seat, packed(words))
     return found
@@ -168,7 +172,7 @@ def fronts(*taken: str, **options: object) -> Table:
 
 def hands(*held: str, leader: int = 0, deck: Deck = DECK, **options: object) -> Table:
     """A match at its first trick: what the seats hold, the rest of each hand as it comes."""
-    return Table(dealt([cards(words) for words in held], leader, deck=deck, **options))
+    return Table(dealt([cards(words) for words in held], leader, deck=deck, options=options))
 
 
 def walk(seats: int, *seed: int | str, deck: Deck = DECK, **options: object) -> Iterator[Table]:
@@ -200,10 +204,14 @@ def fresh(seats: int, options: dict[str, object], deck: Deck = DECK) -> PandaSta
 
 
 def dealt(
-    held: list[list[int]], leader: int, keep: list[int] | None = None, deck: Deck = DECK, **options: object
+    held: list[list[int]],
+    leader: int,
+    keep: list[int] | None = None,
+    deck: Deck = DECK,
+    options: dict[str, object] | None = None,
 ) -> PandaState:
     """A match at its first trick; what the hands lack comes from cards that they and `keep` do not name."""
-    state = fresh(len(held), options, deck)
+    state = fresh(len(held), options or {}, deck)
     state.resolve(moves.read_outcome(f"seat {leader}"))
     wanted = Counter(kind for hand in held for kind in hand) + Counter(keep or [])
     spare = Counter(unpack(state.pool))
