@@ -134,7 +134,8 @@ def worth_playing(state: PandaPosition, seat: i64, kind: i64) -> float:
     unknown = float(of - cards)
     # Cards that are not yet there may be as good.
     second = second if second > 1.0 or unknown == 0.0 else 1.0
-    loss = worth_of_loss(state, seat, first, second)
+    # A trick that another wins brings something in between, or for the last to choose nothing.
+    loss = 0.35 * second
     given = 0.0
     other: i64 = 0
     while other < seats:
@@ -146,11 +147,6 @@ def worth_playing(state: PandaPosition, seat: i64, kind: i64) -> float:
     later = float(state.rules.hand - state.trick - 1) / float(state.rules.hand)
     strength = 0.12 * float(state.rules.strength[kind]) * later
     return chance * (first + second) + (1.0 - chance) * loss - 0.4 * (1.0 - chance) * given - strength
-
-
-def worth_of_loss(state: PandaPosition, seat: i64, first: float, second: float) -> float:
-    """What a trick brings that another wins: something in between, or for the last to choose nothing."""
-    return 0.35 * second
 
 
 def chance_to_win(state: PandaPosition, seat: i64, worth: i64) -> float:
