@@ -1,7 +1,8 @@
 """The states and views of the small decks, counted once more from the rules in plain Python, with nothing of the game.
 
 `census.toml` holds what the suite counts by walking through the game itself. Here the rules are told anew, slowly, with
-tuples of card names; what a seat does not see is what the rules say: the hands of others, and cards that nobody has seen.
+tuples of card names; what a seat does not see is what the rules say: the hands of others, and cards that nobody has
+seen.
 """
 
 import tomllib
