@@ -16,6 +16,7 @@ from ultimo.build_info import VERSION, is_compiled
 from ultimo.cli import many
 from ultimo.cli.commands import ultimo as command
 from ultimo.games import SHELF
+from ultimo.table.game import Game
 from ultimo.table.ledger import read_ledger
 from ultimo.table.texts import LANGUAGES, texts
 
@@ -184,10 +185,27 @@ def test_rules_hold_every_rule_of_the_ledger_with_its_sentence_in_the_language(
 def test_rules_show_one_rule_with_source_and_the_values_of_its_option(monkeypatch: pytest.MonkeyPatch) -> None:
     said = ultimo(monkeypatch, "rules", "pan", "pan.mouse").out
     assert said.startswith("pan.mouse\n")
-    assert "Source: S0p, S0f, S1, R" in said
+    assert "Source: publisher, answers, rulebook, reviews" in said
     assert "mouse=elephant: beats only the 6 (usual)" in said
     assert "mouse=top: beats every card" in said
     assert "pan.take" not in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", SHELF.values(), ids=lambda game: game.id)
+def test_rules_name_every_source_in_the_language_and_the_house_where_the_ruling_is_its_own(
+    game: Game, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Wide enough for every line of sources.
+    monkeypatch.setenv("COLUMNS", "200")
+    told = ultimo(monkeypatch, "rules", game.id, "--lang", lang).out
+    said = texts(lang, game.folder)
+    for rule in read_ledger((game.folder / "rules.md").read_text(encoding="utf-8")):
+        paragraph = told.split(f"{rule.id}\n", 1)[1].split("\n\n", 1)[0]
+        names = [said.say(f"source-{source}") for source in rule.sources()]
+        assert f"  {said.say('cli-source', source=', '.join(names))}\n" in f"{paragraph}\n"
+        house = {"en": "house", "fr": "maison", "es": "casa"}[lang]
+        assert ("H" in rule.sources()) == any(house in name.split() for name in names)
 
 
 def test_faq_answers_name_rules_of_the_ledger(monkeypatch: pytest.MonkeyPatch) -> None:

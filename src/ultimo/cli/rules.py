@@ -43,7 +43,8 @@ class Rules:
         for rule in self.rules:
             paper.put(Text(rule.id, "bold"))
             paper.hang("  ", sentence(rule.id, texts))
-            paper.hang("  ", texts.say("cli-source", source=", ".join(rule.sources())), "dim")
+            sources = ", ".join(source_name(source, texts) for source in rule.sources())
+            paper.hang("  ", texts.say("cli-source", source=sources), "dim")
             for option in rule.options():
                 self.option(paper, texts, option)
             if rule is not self.rules[-1]:
@@ -109,3 +110,9 @@ def faq(game: Game, texts: Texts) -> Faq:
 def sentence(rule: str, texts: Texts) -> str:
     """What a rule says, in the reader's language."""
     return texts.say(rule_text_id(rule))
+
+
+def source_name(source: str, texts: Texts) -> str:
+    """What people call a source, such as "house" for H; its letters if the game has no word for it."""
+    message = f"source-{source}"
+    return texts.say(message) if texts.has(message) else source
