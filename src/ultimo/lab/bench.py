@@ -63,7 +63,6 @@ def rows_of(game: Game) -> tuple[Row, ...]:
     goals for all its ratios; the playouts of the other games are measured beside what OpenSpiel reaches in C++ with a
     game of tricks.
     """
-    last: tuple[Row, ...]
     if game.id == reference.GAME:
         first = Row("playouts", "compiled", "reference", 0.40)
         return (first, *ROWS_OF_ALL, Row("reference", "reference"), *ROWS_OF_OTHERS)
