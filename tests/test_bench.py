@@ -172,6 +172,13 @@ def test_a_search_counts_iterations(bencher: Bench, monkeypatch: pytest.MonkeyPa
     assert (figure.row.unit, figure.value, figure.ratio) == ("iterations/s", 3e5, 1.0)
 
 
+@pytest.mark.parametrize("game", SHELF.values(), ids=list(SHELF))
+@pytest.mark.parametrize("seed", ["one", "two", "three"])
+def test_whoever_is_asked_first_searches(game: Game, seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "ITERATIONS", 2)
+    assert Bench(game, seed, SHORT).measure("ismcts") > 0
+
+
 def test_what_is_compiled_is_measured_where_it_is(bencher: Bench) -> None:
     for source in ("compiled", "driven"):
         if is_compiled():

@@ -282,11 +282,11 @@ class Bench:
         return meter(work)
 
     def ismcts(self) -> Meter:
-        """Searching for the first card of a match, in the loop of this build."""
+        """Searching for the first card of a match, for the seat that plays it, in the loop of this build."""
         state, dice = self.start.copy(), Random(self.seed)
         while state.kind() == DRAW:
             state.draw(dice)
-        view = state.veil(0)
+        view = state.veil(state.mover())
 
         def work(searches: int) -> int:
             for _ in range(searches):
