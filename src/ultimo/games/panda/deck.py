@@ -60,7 +60,7 @@ def _small(name: str, hand: int, rounds: int, **copies: int) -> Deck:
 
 
 SMALL: Final[dict[str, Deck]] = {
-    "trick": _small("trick", 1, 1, owl=2, pig=1, monkey=2),
+    "trick": _small("trick", 1, 1, owl=3, monkey=2),
     "hand": _small("hand", 2, 1, owl=3, fox=2, monkey=1),
     "rounds": _small("rounds", 1, 2, pig=3, lion=2, panda1=1),
 }
