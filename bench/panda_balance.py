@@ -6,6 +6,7 @@ said of one match is one observation; intervals are of 95 %. `bench/panda_chart.
 """
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Iterator, Sequence
@@ -59,7 +60,7 @@ class Mean(msgspec.Struct):
         if self.count < 2:
             return 0.0
         variance = max(0.0, self.squares / self.count - self.mean() ** 2)
-        return Z * (variance / self.count) ** 0.5
+        return Z * math.sqrt(variance / self.count)
 
 
 @dataclass
