@@ -189,12 +189,12 @@ def last_cards(points: Points, front: int) -> dict[str, int]:
 # Many matches
 
 
-def count(players: int, seed: str, first: int, number: int) -> Counts:
+def count(players: int, seed: str, first: int, number: int, bot: str = "greedy", preset: str = "current") -> Counts:
     """Play the matches from number `first` on and count them."""
     game = find("panda")
     points = Points(game.deck)
-    start = game.start(seats=players)
-    bots = [make_bot("greedy", game)] * players
+    start = game.start(game.preset(preset), players)
+    bots = [make_bot(bot, game)] * players
     state = start.copy()
     assert isinstance(state, PandaState)
     dice = Random(seed)
@@ -210,14 +210,16 @@ def count(players: int, seed: str, first: int, number: int) -> Counts:
     return counts
 
 
-def counted(matches: int, seed: str, jobs: int) -> list[Counts]:
+def counted(matches: int, seed: str, jobs: int, bot: str, preset: str) -> list[Counts]:
     """So many matches for each number of players. The figures do not depend on `jobs`."""
     game = find("panda")
     found: list[Counts] = []
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         for players in range(game.seats[0], game.seats[1] + 1):
             counts = Counts(players)
-            chunks = [(players, seed, first, min(CHUNK, matches - first)) for first in range(0, matches, CHUNK)]
+            chunks = [
+                (players, seed, first, min(CHUNK, matches - first), bot, preset) for first in range(0, matches, CHUNK)
+            ]
             for part in pool.map(count, *zip(*chunks, strict=True)):
                 counts.merge(part)
             found.append(counts)
@@ -266,9 +268,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("matches", type=int)
     parser.add_argument("--seed", default="balance")
+    parser.add_argument("--bots", default="greedy")
+    parser.add_argument("--preset", default="current")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args()
-    found = counted(given.matches, given.seed, given.jobs)
+    found = counted(given.matches, given.seed, given.jobs, given.bots, given.preset)
     sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
     sys.stderr.write(f"{describe_build()}, seed {given.seed}\n\n" + "\n".join(map(spoken, found)))
     times = os.times()
