@@ -2,6 +2,7 @@
 
 game-name = Panda Rei
 game-line = The lion sleeps, the throne is empty, and every animal is for sale. Collect the right ones.
+    .short = Collect. But not too many.
 game-goal = Two rounds of eleven tricks. Who wins a trick takes two of its animals, the others one each, the last none. At the end the animals count: the highest score wins.
 
 ## Cards
@@ -397,3 +398,148 @@ faq-17-a = Whoever won the last trick of the first: the start token stays with t
 faq-18-q = We have the same score. Who wins?
 faq-18-a = Both of you. Equal scores share the place.
     .rules = panda.end
+
+## The page
+
+game-where =
+    { $prompt ->
+        [take] Round { $round_next } · trick { $trick } of { $trick_of }
+       *[other] Round { $round_next } · trick { $trick_next } of { $trick_of }
+    }
+game-winner = Most points
+game-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+### The table
+
+scene-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+scene-dummy = Dummy
+scene-leads = leads
+scene-wins = wins
+scene-equal = equal
+scene-pigs =
+    { $count ->
+        [0] no pig
+        [one] { $count } pig
+       *[other] { $count } pigs
+    }
+scene-played = { $player }: { $card }, worth { $worth }
+scene-waits = { $player }: nothing played yet
+scene-taken = { $player } has taken { the-card }
+    .you = You have taken { the-card }
+scene-brings = changes your points by { $points }
+scene-won =
+    { $you ->
+        [yes] You win the trick
+       *[no] { $player } wins the trick
+    }
+scene-last =
+    { $you ->
+        [yes] Last trick: yours.
+       *[no] Last trick: { $player }.
+    }
+scene-rule = See the rule
+# What somebody has collected, as a button that opens the account
+scene-account-of = { $player }, { $points }. What it is made of
+scene-tile = { $name }: { $count }, points: { $points }
+
+### The account: what points are made of, and what would change them. $name is the player
+
+scene-account = What points are made of
+scene-account-you = You
+scene-account-none = Not collected yet
+scene-account-sum = All together
+
+### The coach
+
+coach-play = Play one card, any you like. The highest wins the trick, and whoever wins chooses first from everything that lies there.
+coach-group = Equal cards beat single ones, however high: two rabbits beat a pig. More equal cards beat fewer, then the higher ones.
+coach-monkey = A monkey is worth one more than the card played just before it. Led, it is worth 1.
+coach-dummy = With two at the table a dummy plays last, at random. It never wins, but its card can match yours, and it can be taken.
+coach-take = You take a card home, and you must. What it changes in your points now stands below it.
+coach-first = You won: two cards are yours. Then the others take one each, and the last gets none.
+coach-account = Press what anybody has collected, and you see what their points are made of and what would change them.
+coach-fox = A fox costs points at home, yet in a trick it is worth 6. Play it, and let somebody else take it.
+coach-rabbit = Five rabbits are fine. With the sixth they cost points, and a monkey never becomes the sixth.
+coach-owl = An owl needs a giraffe of its own to bring points. Giraffes alone bring a little.
+coach-bear = Bears count in pairs. A single one brings nothing yet.
+coach-cat = Cats count their number times itself: one is little, five are a lot.
+coach-lion = Without lions you lose points, with one fewer. From the third on they bring some.
+coach-panda = The coins on pandas are levels. Most of them in all brings points, fewest costs points.
+coach-pig = Pigs bring no points. But among equal cards, whoever has most pigs wins the trick.
+coach-pig-first = Pigs bring no points. At this table they decide nothing either: among equal cards the first one played wins.
+coach-ape = A monkey at home counts as the rabbit, bear, giraffe, owl or cat that helps you most.
+coach-round = Second round: new hands, but all that you have collected stays, and the winner of the last trick leads.
+
+### How it went. $trick is the number of the trick in round $round
+
+story-pigs =
+    { $you ->
+        [yes] Round { $round }, trick { $trick }: equal cards, and your pigs decided, { $pigs } to { $rival }.
+       *[no] Round { $round }, trick { $trick }: equal cards, and { $player } had the pigs, { $pigs } to { $rival }.
+    }
+story-crowd =
+    { $you ->
+        [yes] Round { $round }, trick { $trick }: { $size } equal cards lay there, and you won.
+       *[no] Round { $round }, trick { $trick }: { $size } equal cards lay there, and { $player } won.
+    }
+story-dummy =
+    { $you ->
+        [yes] Round { $round }, trick { $trick }: the dummy’s { $higher } was higher, but your { $worth } won.
+       *[no] Round { $round }, trick { $trick }: the dummy’s { $higher } was higher, but { $player } won with { $worth }.
+    }
+story-monkey =
+    { $you ->
+        [yes] Round { $round }, trick { $trick }: your monkey was worth { $worth }, and that was enough.
+       *[no] Round { $round }, trick { $trick }: { $player } won with a monkey worth { $worth }.
+    }
+story-run =
+    { $you ->
+        [yes] Round { $round }: you won { $count } tricks in a row.
+       *[no] Round { $round }: { $player } won { $count } tricks in a row.
+    }
+story-rabbit =
+    { $you ->
+        [yes] One rabbit too many: you took a sixth.
+       *[no] One rabbit too many: { $player } took a sixth.
+    }
+story-cat =
+    { $you ->
+        [yes] You took a fourth cat. The litter was worth it.
+       *[no] { $player } took a fourth cat. The litter was worth it.
+    }
+story-fox =
+    { $you ->
+        [yes] The third fox came home with you. Nobody else wanted it.
+       *[no] The third fox went home with { $player }. Nobody else wanted it.
+    }
+story-lion =
+    { $you ->
+        [yes] You took a fourth lion: a whole pride.
+       *[no] { $player } took a fourth lion: a whole pride.
+    }
+story-panda =
+    { $you ->
+        [yes] You took the panda of level 4.
+       *[no] { $player } took the panda of level 4.
+    }
+story-narrow =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] You won by a single point.
+               *[no] { $player } won by a single point.
+            }
+       *[other]
+            { $you ->
+                [yes] You won by only { $count } points.
+               *[no] { $player } won by only { $count } points.
+            }
+    }

@@ -2,6 +2,7 @@
 
 game-name = Panda Rei
 game-line = El león duerme, el trono está vacío y cada animal espera dueño. Quédate con los que convienen.
+    .short = Recoge. Pero no demasiado.
 game-goal = Dos rondas de once bazas. Quien gana una baza se lleva dos de sus animales, los demás uno cada uno y el último ninguno. Al final cuentan los animales: gana la puntuación más alta.
 
 ## Cards
@@ -397,3 +398,148 @@ faq-17-a = Quien ganó la última baza de la primera: la ficha de salida no se m
 faq-18-q = Tenemos la misma puntuación. ¿Quién gana?
 faq-18-a = Los dos. A igual puntuación se comparte el puesto.
     .rules = panda.end
+
+## The page
+
+game-where =
+    { $prompt ->
+        [take] Ronda { $round_next } · baza { $trick } de { $trick_of }
+       *[other] Ronda { $round_next } · baza { $trick_next } de { $trick_of }
+    }
+game-winner = Más puntos
+game-score =
+    { $score ->
+        [one] { $score } punto
+       *[other] { $score } puntos
+    }
+
+### The table
+
+scene-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+scene-dummy = Figurante
+scene-leads = sale
+scene-wins = gana
+scene-equal = igual
+scene-pigs =
+    { $count ->
+        [0] sin cerdos
+        [one] { $count } cerdo
+       *[other] { $count } cerdos
+    }
+scene-played = { $player }: { $card }, valor { $worth }
+scene-waits = { $player }: aún nada
+scene-taken = { $player } se ha llevado { the-card }
+    .you = Te has llevado { the-card }
+scene-brings = cambia tus puntos en { $points }
+scene-won =
+    { $you ->
+        [yes] Ganas la baza
+       *[no] { $player } gana la baza
+    }
+scene-last =
+    { $you ->
+        [yes] Última baza: tuya.
+       *[no] Última baza: { $player }.
+    }
+scene-rule = Ver la regla
+# What somebody has collected, as a button that opens the account
+scene-account-of = { $player }, { $points }. De qué se componen
+scene-tile = { $name }: { $count }, puntos: { $points }
+
+### The account: what points are made of, and what would change them. $name is the player
+
+scene-account = De qué se componen los puntos
+scene-account-you = Tú
+scene-account-none = Aún sin recoger
+scene-account-sum = En total
+
+### The coach
+
+coach-play = Juega una carta, la que quieras. La más alta gana la baza, y quien gana elige primero entre todo lo que hay.
+coach-group = Las cartas iguales ganan a las sueltas, por altas que sean: dos conejos ganan a un cerdo. Gana el grupo mayor, luego el más alto.
+coach-monkey = Un mono vale uno más que la carta jugada justo antes. Si sale de primero, vale 1.
+coach-dummy = Entre dos, un figurante juega el último, al azar. Nunca gana, pero su carta puede igualar la tuya, y se puede coger.
+coach-take = Te llevas una carta, y es obligatorio. Lo que cambia ahora en tus puntos está escrito debajo.
+coach-first = Has ganado: dos cartas son tuyas. Luego los demás se llevan una cada uno, y el último ninguna.
+coach-account = Toca lo que alguien ha recogido y verás de qué se componen sus puntos y qué los cambiaría.
+coach-fox = Un zorro en casa cuesta puntos, pero en una baza vale 6. Juégalo y deja que se lo lleve otro.
+coach-rabbit = Cinco conejos están bien. Con el sexto cuestan puntos, y un mono nunca se convierte en el sexto.
+coach-owl = Un búho necesita una jirafa propia para dar puntos. Las jirafas solas dan un poco.
+coach-bear = Los osos cuentan por parejas. Uno solo aún no da nada.
+coach-cat = Los gatos cuentan su número por sí mismo: uno es poco, cinco son mucho.
+coach-lion = Sin leones pierdes puntos, con uno pierdes menos. A partir del tercero, dan puntos.
+coach-panda = Las monedas de los pandas son sus niveles. Tener más que nadie da puntos, tener menos que nadie los cuesta.
+coach-pig = Los cerdos no dan puntos. Pero entre cartas iguales gana la baza quien tiene más cerdos.
+coach-pig-first = Los cerdos no dan puntos. En esta mesa tampoco deciden nada: entre cartas iguales gana la que se jugó primero.
+coach-ape = Un mono recogido cuenta como el conejo, oso, jirafa, búho o gato que más te ayude.
+coach-round = Segunda ronda: manos nuevas, pero todo lo recogido se queda, y sale quien ganó la última baza.
+
+### How it went. $trick is the number of the trick in round $round
+
+story-pigs =
+    { $you ->
+        [yes] Ronda { $round }, baza { $trick }: cartas iguales, y decidieron tus cerdos, { $pigs } contra { $rival }.
+       *[no] Ronda { $round }, baza { $trick }: cartas iguales, y los cerdos eran de { $player }, { $pigs } contra { $rival }.
+    }
+story-crowd =
+    { $you ->
+        [yes] Ronda { $round }, baza { $trick }: { $size } cartas iguales, y ganaste tú.
+       *[no] Ronda { $round }, baza { $trick }: { $size } cartas iguales, y ganó { $player }.
+    }
+story-dummy =
+    { $you ->
+        [yes] Ronda { $round }, baza { $trick }: el figurante tenía { $higher }, pero ganó tu { $worth }.
+       *[no] Ronda { $round }, baza { $trick }: el figurante tenía { $higher }, pero { $player } ganó con { $worth }.
+    }
+story-monkey =
+    { $you ->
+        [yes] Ronda { $round }, baza { $trick }: tu mono valía { $worth }, y fue suficiente.
+       *[no] Ronda { $round }, baza { $trick }: { $player } ganó con un mono de valor { $worth }.
+    }
+story-run =
+    { $you ->
+        [yes] Ronda { $round }: ganaste { $count } bazas seguidas.
+       *[no] Ronda { $round }: { $player } ganó { $count } bazas seguidas.
+    }
+story-rabbit =
+    { $you ->
+        [yes] Un conejo de más: te llevaste el sexto.
+       *[no] Un conejo de más: { $player } se llevó el sexto.
+    }
+story-cat =
+    { $you ->
+        [yes] Te llevaste un cuarto gato. La camada valió la pena.
+       *[no] { $player } se llevó un cuarto gato. La camada valió la pena.
+    }
+story-fox =
+    { $you ->
+        [yes] El tercer zorro se fue contigo. Nadie más lo quería.
+       *[no] El tercer zorro se fue con { $player }. Nadie más lo quería.
+    }
+story-lion =
+    { $you ->
+        [yes] Te llevaste un cuarto león: toda una manada.
+       *[no] { $player } se llevó un cuarto león: toda una manada.
+    }
+story-panda =
+    { $you ->
+        [yes] Te llevaste el panda de nivel 4.
+       *[no] { $player } se llevó el panda de nivel 4.
+    }
+story-narrow =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Ganaste por un solo punto.
+               *[no] { $player } ganó por un solo punto.
+            }
+       *[other]
+            { $you ->
+                [yes] Ganaste por solo { $count } puntos.
+               *[no] { $player } ganó por solo { $count } puntos.
+            }
+    }

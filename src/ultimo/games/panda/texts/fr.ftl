@@ -2,6 +2,7 @@
 
 game-name = Panda Rei
 game-line = Le lion dort, le trône est vide et chaque animal est à prendre. Ramasse les bons.
+    .short = Ramasse. Mais pas trop.
 game-goal = Deux manches de onze plis. Qui gagne un pli prend deux de ses animaux, les autres un chacun, le dernier aucun. À la fin, on compte les animaux : le plus haut score gagne.
 
 ## Cards
@@ -397,3 +398,148 @@ faq-17-a = Qui a gagné le dernier pli de la première : le jeton de départ ne
 faq-18-q = Nous avons le même score. Qui gagne ?
 faq-18-a = Vous deux. À score égal, on partage la place.
     .rules = panda.end
+
+## The page
+
+game-where =
+    { $prompt ->
+        [take] Manche { $round_next } · pli { $trick } sur { $trick_of }
+       *[other] Manche { $round_next } · pli { $trick_next } sur { $trick_of }
+    }
+game-winner = Le plus de points
+game-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+
+### The table
+
+scene-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+scene-dummy = Figurant
+scene-leads = entame
+scene-wins = gagne
+scene-equal = égale
+scene-pigs =
+    { $count ->
+        [0] sans cochon
+        [one] { $count } cochon
+       *[other] { $count } cochons
+    }
+scene-played = { $player } : { $card }, valeur { $worth }
+scene-waits = { $player } : rien de joué encore
+scene-taken = { $player } a pris { the-card }
+    .you = Tu as pris { the-card }
+scene-brings = change tes points de { $points }
+scene-won =
+    { $you ->
+        [yes] Tu gagnes le pli
+       *[no] { $player } gagne le pli
+    }
+scene-last =
+    { $you ->
+        [yes] Dernier pli : à toi.
+       *[no] Dernier pli : { $player }.
+    }
+scene-rule = Voir la règle
+# What somebody has collected, as a button that opens the account
+scene-account-of = { $player }, { $points }. De quoi c’est fait
+scene-tile = { $name } : { $count }, points : { $points }
+
+### The account: what points are made of, and what would change them. $name is the player
+
+scene-account = De quoi sont faits les points
+scene-account-you = Toi
+scene-account-none = Pas encore ramassés
+scene-account-sum = En tout
+
+### The coach
+
+coach-play = Joue une carte, n’importe laquelle. La plus haute gagne le pli, et qui gagne choisit d’abord parmi tout ce qui est là.
+coach-group = Des cartes égales battent les autres, même plus hautes : deux lapins battent un cochon. Le plus grand groupe l’emporte, puis le plus haut.
+coach-monkey = Un singe vaut un de plus que la carte jouée juste avant lui. S’il entame, il vaut 1.
+coach-dummy = À deux, un figurant joue en dernier, au hasard. Il ne gagne jamais, mais sa carte peut égaler la tienne, et on peut la prendre.
+coach-take = Tu prends une carte, et c’est obligé. Ce qu’elle change à tes points pour l’instant est écrit dessous.
+coach-first = Tu as gagné : deux cartes sont à toi. Puis les autres en prennent une chacun, et le dernier n’en a pas.
+coach-account = Touche ce que quelqu’un a ramassé : tu verras de quoi ses points sont faits et ce qui les changerait.
+coach-fox = Un renard coûte des points à la maison, mais dans un pli il vaut 6. Joue-le, et laisse quelqu’un d’autre le prendre.
+coach-rabbit = Cinq lapins, c’est bien. Au sixième ils coûtent des points, et un singe ne devient jamais le sixième.
+coach-owl = Un hibou a besoin d’une girafe à lui pour rapporter. Les girafes seules rapportent un peu.
+coach-bear = Les ours comptent par paires. Un ours seul ne rapporte encore rien.
+coach-cat = Les chats comptent leur nombre fois lui-même : un seul, c’est peu, cinq, c’est beaucoup.
+coach-lion = Sans lion tu perds des points, avec un seul tu en perds moins. À partir du troisième, ils en rapportent.
+coach-panda = Les pièces sur les pandas sont leurs niveaux. En avoir le plus rapporte, en avoir le moins coûte.
+coach-pig = Les cochons ne rapportent rien. Mais entre cartes égales, qui a le plus de cochons gagne le pli.
+coach-pig-first = Les cochons ne rapportent rien. À cette table ils ne tranchent rien non plus : entre cartes égales, la première jouée gagne.
+coach-ape = Un singe ramassé compte comme le lapin, l’ours, la girafe, le hibou ou le chat qui t’aide le plus.
+coach-round = Deuxième manche : nouvelles mains, mais tout ce que tu as ramassé reste, et qui a gagné le dernier pli entame.
+
+### How it went. $trick is the number of the trick in round $round
+
+story-pigs =
+    { $you ->
+        [yes] Manche { $round }, pli { $trick } : cartes égales, et tes cochons ont tranché, { $pigs } contre { $rival }.
+       *[no] Manche { $round }, pli { $trick } : cartes égales, et { $player } avait les cochons, { $pigs } contre { $rival }.
+    }
+story-crowd =
+    { $you ->
+        [yes] Manche { $round }, pli { $trick } : { $size } cartes égales, et c’est toi qui as gagné.
+       *[no] Manche { $round }, pli { $trick } : { $size } cartes égales, et { $player } a gagné.
+    }
+story-dummy =
+    { $you ->
+        [yes] Manche { $round }, pli { $trick } : le figurant avait { $higher }, mais c’est ton { $worth } qui a gagné.
+       *[no] Manche { $round }, pli { $trick } : le figurant avait { $higher }, mais { $player } a gagné avec { $worth }.
+    }
+story-monkey =
+    { $you ->
+        [yes] Manche { $round }, pli { $trick } : ton singe valait { $worth }, et ça a suffi.
+       *[no] Manche { $round }, pli { $trick } : { $player } a gagné avec un singe de valeur { $worth }.
+    }
+story-run =
+    { $you ->
+        [yes] Manche { $round } : tu as gagné { $count } plis d’affilée.
+       *[no] Manche { $round } : { $player } a gagné { $count } plis d’affilée.
+    }
+story-rabbit =
+    { $you ->
+        [yes] Un lapin de trop : tu as pris le sixième.
+       *[no] Un lapin de trop : { $player } a pris le sixième.
+    }
+story-cat =
+    { $you ->
+        [yes] Tu as pris un quatrième chat. La portée en valait la peine.
+       *[no] { $player } a pris un quatrième chat. La portée en valait la peine.
+    }
+story-fox =
+    { $you ->
+        [yes] Le troisième renard est rentré chez toi. Personne d’autre n’en voulait.
+       *[no] Le troisième renard est rentré chez { $player }. Personne d’autre n’en voulait.
+    }
+story-lion =
+    { $you ->
+        [yes] Tu as pris un quatrième lion : toute une troupe.
+       *[no] { $player } a pris un quatrième lion : toute une troupe.
+    }
+story-panda =
+    { $you ->
+        [yes] Tu as pris le panda de niveau 4.
+       *[no] { $player } a pris le panda de niveau 4.
+    }
+story-narrow =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Tu as gagné d’un seul point.
+               *[no] { $player } a gagné d’un seul point.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu as gagné de { $count } points seulement.
+               *[no] { $player } a gagné de { $count } points seulement.
+            }
+    }
