@@ -431,3 +431,9 @@ table-cards =
 table-of = { $value } of { $most }
 table-card-chosen = { $card }, your choice. Nobody else sees it
 table-lately = Just now
+
+### The coach of a first match
+
+coach-name = Coach
+coach-understood = Understood
+coach-enough = No more lessons

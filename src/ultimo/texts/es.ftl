@@ -429,3 +429,9 @@ table-cards =
 table-of = { $value } de { $most }
 table-card-chosen = { $card }, tu elección. Nadie más la ve
 table-lately = Ahora mismo
+
+### The coach of a first match
+
+coach-name = Entrenador
+coach-understood = Entendido
+coach-enough = Basta de lecciones

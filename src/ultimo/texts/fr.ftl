@@ -429,3 +429,9 @@ table-cards =
 table-of = { $value } sur { $most }
 table-card-chosen = { $card }, ton choix. Toi seul le vois
 table-lately = À l’instant
+
+### The coach of a first match
+
+coach-name = Coach
+coach-understood = Compris
+coach-enough = Assez de leçons

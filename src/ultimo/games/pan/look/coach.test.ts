@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { Messages } from '$web/fluent'
+import type { Sight } from '$web/look/coach'
 import type { Description, Happened } from '$web/wire'
-import { LESSONS, lesson, type Sight } from './coach'
+import { LESSONS, lesson } from './coach'
 
 const RULEBOOK = { mouse: 'elephant', order: 'ranking', double: 'empty', double_when: 'after', forced: 'off', entry: 'all' }
 

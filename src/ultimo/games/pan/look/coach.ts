@@ -1,34 +1,7 @@
-// What a coach says in a first match: from what the table shows, the next lesson that fits it. Each is said once.
+// What the coach says in a first match.
 
-import type { Facts } from '$web/fluent'
-import type { Description, Happened, Move } from '$web/wire'
+import { nextPage, type Lesson, type Page, type Sight } from '$web/look/coach'
 import { tricks } from './tricks'
-
-/** What the coach looks at: the table as one seat sees it. */
-export interface Sight {
-  you: number
-  view: Description
-  moves: readonly Move[]
-  events: readonly Happened[]
-  /** The options the table plays by, as words. */
-  options: Readonly<Record<string, string | number>>
-}
-
-/** One thing to learn. Its sentence is the text `coach-<id>`. */
-export interface Lesson {
-  id: string
-  /** The rule behind it. */
-  rule: string
-  facts: Facts
-}
-
-/** A lesson and when it fits. `prompt`: what the reader must be asked; none for who is out. */
-interface Page {
-  id: string
-  rule: string
-  prompt?: string
-  fits: (now: Moment) => boolean
-}
 
 /** A sight with what the lessons ask of it. */
 class Moment {
@@ -78,7 +51,7 @@ class Moment {
 }
 
 /** Every lesson: what is most wanted at a prompt comes first. */
-const PAGES: readonly Page[] = [
+const PAGES: readonly Page<Moment>[] = [
   // The tricks
   { id: 'choose', rule: 'pan.choose', prompt: 'choose', fits: () => true },
   { id: 'highest', rule: 'pan.highest', prompt: 'choose', fits: () => true },
@@ -123,6 +96,6 @@ export function lesson(sight: Sight, said: readonly string[]): Lesson | null {
   if (you < 0 || view.kind === 'over') return null
   const asked = view.asked.includes(you) ? view.prompt : ''
   const now = new Moment(sight)
-  const page = PAGES.find(({ id, prompt, fits }) => (prompt ?? asked) === asked && !said.includes(id) && fits(now))
+  const page = nextPage(PAGES, now, asked, said)
   return page ? { id: page.id, rule: page.rule, facts: { count: now.living } } : null
 }

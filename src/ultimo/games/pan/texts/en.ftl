@@ -592,9 +592,6 @@ scene-pick-skip = Which card goes first?
 
 ### The coach. $count: how many are alive
 
-coach-name = Coach
-coach-understood = Understood
-coach-enough = No more lessons
 coach-choose = Pick a card: the others see that you have, not which. Until the last choice is in, press another to change your mind.
 coach-highest = Then all cards are turned at once, and the highest one left wins. After four tricks comes the gun.
 coach-cancel = Equal cards cancel each other: none of them wins, however high. The winner takes them too; if all cancel, nobody takes any.

@@ -592,9 +592,6 @@ scene-pick-skip = ¿Qué carta va primero?
 
 ### The coach. $count: how many are alive
 
-coach-name = Entrenador
-coach-understood = Entendido
-coach-enough = Basta de lecciones
 coach-choose = Elige una carta: los demás ven que ya está, no cuál es. Mientras falte alguien por elegir, pulsa otra para cambiar de idea.
 coach-highest = Luego se enseñan todas a la vez, y gana la más alta que queda. Tras cuatro bazas llega el revólver.
 coach-cancel = Las cartas iguales se anulan: ninguna gana, por alta que sea. Quien gana se las lleva también; si se anulan todas, nadie se lleva nada.

@@ -588,9 +588,6 @@ scene-pick-skip = Quelle carte d’abord ?
 
 ### The coach. $count: how many are alive
 
-coach-name = Coach
-coach-understood = Compris
-coach-enough = Assez de leçons
 coach-choose = Choisis une carte : les autres voient que c’est fait, pas laquelle. Tant qu’il manque un choix, presse une autre carte pour changer d’avis.
 coach-highest = Puis toutes se montrent d’un coup, et la plus forte qui reste gagne. Après quatre plis vient le revolver.
 coach-cancel = Les cartes égales s’annulent : aucune ne gagne, si forte soit-elle. Qui gagne les prend aussi ; si tout s’annule, personne ne prend rien.

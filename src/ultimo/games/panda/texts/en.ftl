@@ -432,8 +432,11 @@ scene-pigs =
     }
 scene-played = { $player }: { $card }, worth { $worth }
 scene-waits = { $player }: nothing played yet
-scene-taken = { $player } has taken { the-card }
-    .you = You have taken { the-card }
+scene-taken =
+    { $you ->
+        [yes] You have taken: { $card }
+       *[no] { $player } has taken: { $card }
+    }
 scene-brings = changes your points by { $points }
 scene-won =
     { $you ->

@@ -432,8 +432,11 @@ scene-pigs =
     }
 scene-played = { $player }: { $card }, valor { $worth }
 scene-waits = { $player }: aún nada
-scene-taken = { $player } se ha llevado { the-card }
-    .you = Te has llevado { the-card }
+scene-taken =
+    { $you ->
+        [yes] Te has llevado: { $card }
+       *[no] { $player } se ha llevado: { $card }
+    }
 scene-brings = cambia tus puntos en { $points }
 scene-won =
     { $you ->

@@ -432,8 +432,11 @@ scene-pigs =
     }
 scene-played = { $player } : { $card }, valeur { $worth }
 scene-waits = { $player } : rien de joué encore
-scene-taken = { $player } a pris { the-card }
-    .you = Tu as pris { the-card }
+scene-taken =
+    { $you ->
+        [yes] Tu as pris : { $card }
+       *[no] { $player } a pris : { $card }
+    }
 scene-brings = change tes points de { $points }
 scene-won =
     { $you ->
