@@ -420,6 +420,12 @@ scene-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# Behind a large number
+scene-points-only =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 scene-dummy = Dummy
 scene-leads = leads
 scene-wins = wins

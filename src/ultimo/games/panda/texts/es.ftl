@@ -420,6 +420,12 @@ scene-points =
         [one] { $points } punto
        *[other] { $points } puntos
     }
+# Behind a large number
+scene-points-only =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
 scene-dummy = Figurante
 scene-leads = sale
 scene-wins = gana

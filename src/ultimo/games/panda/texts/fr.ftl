@@ -420,6 +420,12 @@ scene-points =
         [one] { $points } point
        *[other] { $points } points
     }
+# Behind a large number
+scene-points-only =
+    { $points ->
+        [one] point
+       *[other] points
+    }
 scene-dummy = Figurant
 scene-leads = entame
 scene-wins = gagne
