@@ -14,4 +14,4 @@ export const keyOf = (card: string): string => printed(card).replace('+1', '0')
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0')
 
 /** How many cards a row of a hand of so many holds on a phone: two rows as even as can be, one for a few. */
-export const inRow = (cards: number): number => (cards > 5 ? Math.ceil(cards / 2) : Math.max(cards, 1))
+export const inRow = (cards: number): number => (cards > 6 ? Math.ceil(cards / 2) : Math.max(cards, 1))

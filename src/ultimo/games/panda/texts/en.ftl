@@ -403,8 +403,8 @@ faq-18-a = Both of you. Equal scores share the place.
 
 game-where =
     { $prompt ->
-        [take] Round { $round_next } · trick { $trick } of { $trick_of }
-       *[other] Round { $round_next } · trick { $trick_next } of { $trick_of }
+        [take] Round { $round_next } · trick { $trick }/{ $trick_of }
+       *[other] Round { $round_next } · trick { $trick_next }/{ $trick_of }
     }
 game-winner = Most points
 game-score =

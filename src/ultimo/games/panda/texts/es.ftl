@@ -403,8 +403,8 @@ faq-18-a = Los dos. A igual puntuación se comparte el puesto.
 
 game-where =
     { $prompt ->
-        [take] Ronda { $round_next } · baza { $trick } de { $trick_of }
-       *[other] Ronda { $round_next } · baza { $trick_next } de { $trick_of }
+        [take] Ronda { $round_next } · baza { $trick }/{ $trick_of }
+       *[other] Ronda { $round_next } · baza { $trick_next }/{ $trick_of }
     }
 game-winner = Más puntos
 game-score =

@@ -403,8 +403,8 @@ faq-18-a = Vous deux. À score égal, on partage la place.
 
 game-where =
     { $prompt ->
-        [take] Manche { $round_next } · pli { $trick } sur { $trick_of }
-       *[other] Manche { $round_next } · pli { $trick_next } sur { $trick_of }
+        [take] Manche { $round_next } · pli { $trick }/{ $trick_of }
+       *[other] Manche { $round_next } · pli { $trick_next }/{ $trick_of }
     }
 game-winner = Le plus de points
 game-score =
