@@ -25,7 +25,7 @@ test('a part is shown for its cards, or for what it counts without any', () => {
   expect(isShown(part('bear', 0, { count: 0 }))).toBe(false)
 })
 
-test('pandas are counted by their levels', () => {
+test('monkeys are counted among what they stand for, pandas by their levels', () => {
   expect(amount(part('panda', 8, { count: 2, levels: 5 }))).toBe(5)
-  expect(amount(part('owl', 6, { count: 2 }))).toBe(2)
+  expect(amount(part('owl', 6, { count: 2, monkeys: 1, total: 3 }))).toBe(3)
 })

@@ -9,8 +9,8 @@ export const partsOf = (view: Description | null, seat: number): Part[] => view?
 /** Whether a part is worth showing where there is little room: something was collected, or it counts all the same. */
 export const isShown = (part: Part): boolean => Number(part.facts['count']) > 0 || part.points !== 0
 
-/** The number on a part: how many cards, and of pandas the levels, which are what counts. */
-export const amount = (part: Part): number => Number(part.facts['levels'] ?? part.facts['count'])
+/** The number on a part: how many count as it, monkeys too, and of pandas the levels. */
+export const amount = (part: Part): number => Number(part.facts['levels'] ?? part.facts['total'] ?? part.facts['count'])
 
 /** By how much taking this card would change the score, or null where the parts do not say. */
 export function change(parts: readonly Part[], card: string): number | null {
