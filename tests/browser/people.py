@@ -45,6 +45,14 @@ TAKEN = """(before) => {
   return document.querySelector('.notice p')?.textContent ?? ''
 }"""
 
+# A table of bots, made as the home page makes one; gives its code. The browser keeps the secret of the seat.
+NEW_TABLE = """async (wish) => {
+  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) })
+  const { code, token } = await answer.json()
+  localStorage.setItem(`ultimo:token:${code}`, token)
+  return code
+}"""
+
 ANYTHING = ("choose", "turn", "double", "steal", "discard", "over")
 
 
@@ -138,6 +146,21 @@ class Person:
         """Press a choice and see it chosen."""
         self.radio(message).click(force=True)
         expect(self.radio(message)).to_be_checked()
+
+    def choose(self, game: str) -> "Person":
+        """See the home page and choose a game on it."""
+        self.open().page.locator(f"input[type=radio][value='{game}']").check(force=True)
+        return self
+
+    def table_of(self, game: str, seats: int) -> "Person":
+        """Straight to a table of this game, with bots on the other seats."""
+        self.folder = find(game).folder
+        self.speak(self.language)
+        self.open("/credits")
+        wish = {"game": game, "seats": seats, "name": "Ana", "now": True}
+        self.open("/t/" + str(self.page.evaluate(NEW_TABLE, wish)))
+        expect(self.page.locator("main.scene")).to_be_visible()
+        return self
 
     def play_now(self) -> "Person":
         """From the home page straight to a table of bots."""

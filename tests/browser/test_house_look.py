@@ -12,9 +12,10 @@ from playwright.sync_api import Locator, expect
 from site_server import SiteServer
 from test_screens import barriers, listed, misfits
 
+from ultimo.games import SHELF
+
 TOY = Path(__file__).parents[1] / "toy"
-MAGPIES, FLOCK = 1, 2
-"""Their places on the shelf."""
+MAGPIES, FLOCK = "magpie", "flock"
 
 CHOICES = ".scene .hand button.card:not(.is-laid), .scene .choices button:not([aria-pressed='true'])"
 
@@ -26,15 +27,14 @@ def one(request: pytest.FixtureRequest, person: MakePerson, zoo: SiteServer) -> 
     return made
 
 
-def choose(one: Person, game: int) -> Person:
+def choose(one: Person, game: str) -> Person:
     """See the shelf and choose a game of it."""
-    games = one.open().page.get_by_role("radio")
-    expect(games).to_have_count(3)
-    games.nth(game).check(force=True)
+    one.choose(game)
+    expect(one.page.get_by_role("radio")).to_have_count(len(SHELF) + 2)
     return one
 
 
-def play_now(one: Person, game: int) -> Person:
+def play_now(one: Person, game: str) -> Person:
     """Start a match against bots."""
     choose(one, game).button("page-play-now").click()
     expect(one.page.locator("main.scene")).to_be_visible()
@@ -114,9 +114,10 @@ def test_the_shelf_is_chosen_from_by_keyboard_and_the_rules_are_those_of_the_gam
     games.first.focus()
     mood = one.page.locator("html")
     expect(mood).to_have_attribute("data-mood", "pan")
-    one.page.keyboard.press("ArrowRight")
-    expect(mood).to_have_attribute("data-mood", "magpie")
-    expect(games.nth(MAGPIES)).to_be_checked()
+    for game in (*list(SHELF)[1:], MAGPIES):
+        one.page.keyboard.press("ArrowRight")
+        expect(mood).to_have_attribute("data-mood", game)
+    expect(games.nth(len(SHELF))).to_be_checked()
     one.button("page-rules").click()
     expect(one.page.get_by_role("dialog").locator("[data-rule='magpie.dare']")).to_contain_text(
         one.say("rule-magpie-dare")

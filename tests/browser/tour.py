@@ -1,15 +1,35 @@
 """Every screen of the page, one after the other: for those who look at all of them."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import datetime
+from typing import NamedTuple
 
 from people import Person
 from playwright.sync_api import expect
 
+HURRY = """async (questions) => {
+  const scene = document.querySelector('main.scene')
+  for (let i = 0; i < questions; i += 1) {
+    const before = scene.dataset.question
+    scene.querySelector('.plays button.card, .hand button.card').click()
+    while (scene.dataset.question === before || !scene.dataset.asked) await new Promise((done) => setTimeout(done, 5))
+  }
+}"""
 
-def screens(one: Person, other: Person) -> Iterator[str]:
-    """Lead `one` through every screen and dialog in turn, and say where; both are at the stage, `other` sits in."""
-    page = one.page
+LATE = 42
+"""Questions after which a table of Panda Rei has its hands full again and everybody has collected much."""
+
+
+class Tour(NamedTuple):
+    """A way through screens: who leads, given how to make another person; and at least how many there are."""
+
+    lead: Callable[[Person, Callable[[], Person]], Iterator[str]]
+    screens: int
+
+
+def screens(one: Person, make_other: Callable[[], Person]) -> Iterator[str]:
+    """Lead `one` through every screen and dialog in turn, and say where; both are at the stage, the other sits in."""
+    page, other = one.page, make_other()
     one.open()
     expect(one.button("page-play-now")).to_be_visible()
     yield "home"
@@ -93,6 +113,28 @@ def screens(one: Person, other: Person) -> Iterator[str]:
     one.button("page-see-table").click()
     expect(page.locator("main.scene")).to_be_visible()
     yield "the table after the end"
+
+
+def panda(one: Person, _: Callable[[], Person]) -> Iterator[str]:
+    """The table of Panda Rei where it is fullest, among five: from the first lesson to the last card."""
+    page = one.table_of("panda", 5).page
+    scene = page.locator("main.scene")
+    expect(page.locator("main.scene[data-asked=play] .coach.is-on")).to_be_visible()
+    yield "a card to play"
+    one.button("coach-enough").click()
+    while scene.get_attribute("data-asked") != "take":
+        page.evaluate(HURRY, 1)
+    expect(page.locator(".won-line").first).to_be_visible()
+    yield "a card to take"
+    page.evaluate(HURRY, LATE)
+    yield "late"
+    page.locator(".you .collection").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "account"
+    close(one)
+
+
+TOURS = {"pan": Tour(screens, 20), "panda": Tour(panda, 4)}
 
 
 def trick(one: Person, other: Person, name: str) -> Iterator[str]:
