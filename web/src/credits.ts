@@ -7,4 +7,7 @@ export const ARTISTS: Record<string, string[]> = {
 }
 
 /** The pictures of Fluent Emoji (MIT) that we use. */
-export const EMOJI: string[] = ['mouse-face', 'raccoon', 'fox', 'wolf', 'gorilla', 'elephant']
+export const EMOJI: string[] = [
+  'mouse-face', 'raccoon', 'fox', 'wolf', 'gorilla', 'elephant',
+  'rabbit-face', 'bear', 'giraffe', 'owl', 'cat-face', 'lion', 'pig-face', 'panda', 'monkey-face',
+]
