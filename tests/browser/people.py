@@ -47,7 +47,8 @@ TAKEN = """(before) => {
 
 # A table of bots, made as the home page makes one; gives its code. The browser keeps the secret of the seat.
 NEW_TABLE = """async (wish) => {
-  const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) })
+  const json = { 'content-type': 'application/json' }
+  const answer = await fetch('/api/tables', { method: 'POST', headers: json, body: JSON.stringify(wish) })
   const { code, token } = await answer.json()
   localStorage.setItem(`ultimo:token:${code}`, token)
   return code

@@ -7,16 +7,20 @@ from typing import NamedTuple
 from people import Person
 from playwright.sync_api import expect
 
+# Answers so many questions with the first card that goes, by itself.
 HURRY = """async (questions) => {
   const scene = document.querySelector('main.scene')
   for (let i = 0; i < questions; i += 1) {
     const before = scene.dataset.question
     scene.querySelector('.plays button.card, .hand button.card').click()
-    while (scene.dataset.question === before || !scene.dataset.asked) await new Promise((done) => setTimeout(done, 5))
+    do {
+      await new Promise((done) => setTimeout(done, 5))
+      if (!scene.isConnected) throw Error(`the match was over after ${i + 1} questions`)
+    } while (scene.dataset.question === before || !scene.dataset.asked)
   }
 }"""
 
-LATE = 42
+LATE = 24
 """Questions after which a table of Panda Rei has its hands full again and everybody has collected much."""
 
 
