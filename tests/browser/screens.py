@@ -214,16 +214,15 @@ def take(one: Person, path: Path) -> None:
 
 
 def jungle(ana: Person, _: SiteServer) -> Iterator[str]:
-    """A table of Panda Rei with bots, up to a trick that Ana wins with equal cards."""
+    """A table of Panda Rei with bots, up to a trick that was won with equal cards and of which Ana may take."""
     page = ana.table_of("panda", 4).page
     ana.button("coach-enough").click()
     scene = page.locator("main.scene")
     for answered in range(999):
         expect(page.locator("main.scene[data-asked=play], main.scene[data-asked=take]")).to_be_visible()
         won = next((event for event in reversed(ana.events) if event["verb"] == "trick"), None)
-        by_equals = won and won["seat"] == 0 and won["facts"]["size"] > 1
-        taken = next((event["verb"] for event in reversed(ana.events) if event["verb"] in ("take", "trick")), "")
-        if answered > LONG_ENOUGH and by_equals and taken == "trick" and scene.get_attribute("data-asked") == "take":
+        by_equals = won is not None and won["facts"]["size"] > 1
+        if answered > LONG_ENOUGH and by_equals and scene.get_attribute("data-asked") == "take":
             break
         before = ana.question()
         page.evaluate(BEST)
