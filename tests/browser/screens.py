@@ -47,7 +47,7 @@ PANDA: tuple[Set, ...] = (
     ("en", "phone", "dark", ("panda-trick",)),
 )
 BEST = """() => {
-  const points = (card) => Number((card.querySelector('.brings')?.textContent ?? '0').replace('−', '-'))
+  const points = (card) => Number((card.querySelector('.brings')?.dataset.text ?? '0').replace('−', '-'))
   const lying = [...document.querySelectorAll('.plays button.card')].sort((a, b) => points(b) - points(a))
   const held = [...document.querySelectorAll('.hand button.card')]
   const card = lying[0] ?? held[Math.floor((held.length * 2) / 3)]

@@ -145,8 +145,8 @@ def test_all_legal_moves_and_nothing_else_can_be_pressed(person: MakePerson, lan
         pressable = one.page.locator(CARDS)
         found = {choice.get_attribute("aria-label") or "" for choice in pressable.all()}
         phrases = {one.say(f"move-{verb}", card=name) for verb, _, name in (move.partition(" ") for move in legal(one))}
-        assert all(any(label.startswith(phrase) for phrase in phrases) for label in found)
-        assert all(any(label.startswith(phrase) for label in found) for phrase in phrases)
+        assert all(any(phrase in label for phrase in phrases) for label in found)
+        assert all(any(phrase in label for label in found) for phrase in phrases)
         before = one.question()
         pressable.last.click()
         has_answered(one, before)

@@ -436,6 +436,8 @@ scene-pigs =
         [one] { $count } pig
        *[other] { $count } pigs
     }
+# A card with the number in its corner
+scene-card = { $value } { $name }
 scene-played = { $player }: { $card }, worth { $worth }
 scene-waits = { $player }: nothing played yet
 scene-taken =

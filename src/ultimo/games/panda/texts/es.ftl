@@ -436,6 +436,8 @@ scene-pigs =
         [one] { $count } cerdo
        *[other] { $count } cerdos
     }
+# A card with the number in its corner
+scene-card = { $value } { $name }
 scene-played = { $player }: { $card }, valor { $worth }
 scene-waits = { $player }: aún nada
 scene-taken =

@@ -436,6 +436,8 @@ scene-pigs =
         [one] { $count } cochon
        *[other] { $count } cochons
     }
+# A card with the number in its corner
+scene-card = { $value } { $name }
 scene-played = { $player } : { $card }, valeur { $worth }
 scene-waits = { $player } : rien de joué encore
 scene-taken =
