@@ -54,7 +54,7 @@ BEST = """() => {
   card.click()
 }"""
 """Takes what brings most, else plays a card that is rather high."""
-LONG_ENOUGH = 18
+LONG_ENOUGH = 6
 """Questions after which there is something to see of what has been collected."""
 
 SETS: tuple[Set, ...] = (
@@ -222,7 +222,8 @@ def jungle(ana: Person, _: SiteServer) -> Iterator[str]:
         expect(page.locator("main.scene[data-asked=play], main.scene[data-asked=take]")).to_be_visible()
         won = next((event for event in reversed(ana.events) if event["verb"] == "trick"), None)
         by_equals = won is not None and won["facts"]["size"] > 1
-        if answered > LONG_ENOUGH and by_equals and scene.get_attribute("data-asked") == "take":
+        holds_some = page.locator(".hand .card").count() > 3
+        if answered > LONG_ENOUGH and by_equals and holds_some and scene.get_attribute("data-asked") == "take":
             break
         before = ana.question()
         page.evaluate(BEST)
