@@ -1,6 +1,7 @@
 """The two rounds of Panda Rei: material, deal, who leads, what may be played, who wins, who takes what."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -19,7 +20,7 @@ SEEDS = st.integers(0, 10**9)
 TIES = st.sampled_from(["pigs", "first"])
 
 
-def is_dealt(cards: list[str]) -> bool:
+def is_dealt(cards: Sequence[str]) -> bool:
     """Whether the deck holds these cards."""
     return all(DECK.copies(card) >= count for card, count in Counter[str](cards).items())
 
@@ -254,6 +255,7 @@ def test_panda_take_must_be_of_what_lies_there() -> None:
 @given(SEATS, SEEDS)
 def test_panda_take_leaves_nothing_and_nobody_but_the_last_without(seats: int, seed: int) -> None:
     taken = Counter[int]()
+    winner = -1
     for event in finished(seats, seed).events:
         if event.verb == "trick":
             winner = event.seat
