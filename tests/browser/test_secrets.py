@@ -17,7 +17,12 @@ LAID_OUT = """() => {
   }
   return found
 }"""
-WHOLE_PAGE = "() => document.documentElement.outerHTML"
+# All of the page but the addresses of its own files, which are named after what the game has and are the same for all.
+WHOLE_PAGE = """() => {
+  const page = document.documentElement.cloneNode(true)
+  for (const file of page.querySelectorAll('link, script')) file.remove()
+  return page.outerHTML
+}"""
 
 
 def named(one: Person, html: str) -> set[str]:
