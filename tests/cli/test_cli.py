@@ -124,7 +124,7 @@ def test_bad_input_is_the_same_for_who_asks_for_json(monkeypatch: pytest.MonkeyP
 def test_exit_codes_and_streams_are_those_of_the_process(tmp_path: Path) -> None:
     said = subprocess.run([sys.executable, "-m", "ultimo", "rules", "chess"], capture_output=True, text=True)
     assert (said.returncode, said.stdout) == (2, "")
-    assert said.stderr == "ultimo: there is no game 'chess': the games are pan\n"
+    assert said.stderr == f"ultimo: there is no game 'chess': the games are {', '.join(SHELF)}\n"
 
 
 def test_bytes_that_are_no_text_are_no_seed() -> None:
