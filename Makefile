@@ -2,7 +2,8 @@
 # Python 3.11 or newer; with a C compiler Ultimo runs compiled. Tests want a Chromium, and install it where they may.
 
 PYTHON ?= python3
-PYTEST_ARGS ?= --numprocesses auto
+# Whoever has nothing left to do takes tests over: those in browsers take longest, and come first.
+PYTEST_ARGS ?= --numprocesses auto --dist worksteal
 
 # Everything that pip installs, for building too, comes in the versions of constraints.txt.
 export PIP_CONSTRAINT = constraints.txt
