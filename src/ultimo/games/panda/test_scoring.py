@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from ultimo.games.panda.deck import DECK
@@ -16,7 +17,6 @@ from ultimo.games.panda.scoring import USES, Points, levels
 from ultimo.games.panda.testing import fronts, packed, points
 from ultimo.table.deck import Deck
 from ultimo.table.narrate import part_texts
-from ultimo.table.numbers import vec
 from ultimo.table.texts import LANGUAGES, texts
 
 FOLDER = Path(__file__).parent
