@@ -17,6 +17,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from importlib.util import spec_from_file_location
@@ -111,12 +112,12 @@ def noticed(game: Game, mutant: Mutant) -> str:
     """The first proof of the game that a mutant fails; empty if it passes them all."""
     with sources_of(game, mutant) as broken:
         for file in sorted((game.folder / "transcripts").glob("*.txt")):
-            if fails(lambda file=file: check_transcript(broken, file.read_text(encoding="utf-8"))):  # type: ignore[misc]
+            if fails(partial(check_transcript, broken, file.read_text(encoding="utf-8"))):
                 return f"transcript {file.name}"
         pinned = json.loads(FILE.read_text(encoding="utf-8"))[game.id]["plays"]
         for case in cases(broken):
             name = f"{case.preset}-{case.seats}"
-            if fails(lambda case=case: plays(case), pinned[name]):  # type: ignore[misc]
+            if fails(partial(plays, case), pinned[name]):
                 return f"matches {name}"
     command = [sys.executable, __file__, game.id, *mutant.words()]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

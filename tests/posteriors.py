@@ -164,6 +164,10 @@ def question_of(small: Small, number: int) -> tuple[int, dict[int, int]]:
     return number, answers
 
 
+class Uncountable(Exception):
+    """The ways to draw a world cannot be gone through one by one."""
+
+
 class Choices:
     """In the place of an `Rng`, where sources run as they are: gives what a script says, then 0, and remembers of how
     many.
@@ -176,13 +180,13 @@ class Choices:
     def below(self, n: int) -> int:
         """The next choice among `n`."""
         if len(self.sizes) > 100:
-            raise RecursionError("a world that takes so many choices may take any number")
+            raise Uncountable("a world that takes so many choices may take any number")
         self.sizes.append(int(n))
         return self.script[len(self.sizes) - 1] if len(self.sizes) <= len(self.script) else 0
 
     def next32(self) -> int:
         """Not to be scripted."""
-        raise NotImplementedError("only `below` can be scripted")
+        raise Uncountable("only `below` has choices that can be counted")
 
 
 def every_world(view: View) -> tuple[dict[bytes, Fraction], int] | None:
@@ -198,7 +202,7 @@ def every_world(view: View) -> tuple[dict[bytes, Fraction], int] | None:
         rng = Choices(script)
         try:
             key = view.determinize(cast("Rng", rng)).key()
-        except (RecursionError, NotImplementedError):
+        except Uncountable:
             return None
         found[key] = found.get(key, Fraction(0)) + Fraction(1, prod(rng.sizes))
         script = following(rng)
