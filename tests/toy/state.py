@@ -11,11 +11,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ultimo.table.describe import Gauge, Zone
+from ultimo.table.describe import Gauge, Zone, framed, pile, zone
 from ultimo.table.events import EVERYBODY, Event
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
-from ultimo.table.state import COMMIT, DRAW, KIND_NAMES, OVER, REACTION, TURN, Dice, Standings, State
+from ultimo.table.state import COMMIT, DRAW, OVER, REACTION, TURN, Dice, Standings, State
 
 DEALING, SHOWING, TURNING, CAWING, ENTERING, FINDING, LOOKING, ENDED = range(8)
 KINDS: Final = (DRAW, COMMIT, TURN, REACTION, DRAW, DRAW, DRAW, OVER)
@@ -294,10 +294,8 @@ class MagpieState(State):
     def draw_name(self) -> str:
         return f"{('deal', '', '', '', 'house', 'find', 'look', '')[self.phase]}.{self.draws + 1}"
 
-    def resolve(self, outcome: i64) -> None:
+    def settle(self, outcome: i64) -> None:
         outcome = int(outcome)
-        if outcome not in [possible for possible, _ in self.chances()]:
-            raise ValueError(f"outcome {outcome} cannot be drawn now")
         self.draws += 1
         if self.phase == DEALING:
             self.deal(outcome)
@@ -431,29 +429,15 @@ class MagpieState(State):
     def describe(self) -> dict[str, Any]:
         known = self.zones()
         top = ["?"] if self.top == UNSEEN else [*known["top"]]
-        zones = [Zone(id="gone", kind="pile", seat=-1, cards=[*known["gone"]])]
-        zones.append(Zone(id="top", kind="pile", seat=-1, cards=top))
+        zones = [pile("gone", known["gone"]), pile("top", top)]
         for seat in range(int(self.seats)):
             down = int(self.phase == SHOWING and self.chosen[seat] != NONE)
-            for kind, count in (("hand", self.sizes[seat] - down), ("table", down), ("nest", len(self.nests[seat]))):
-                cards = known[f"{kind}.{seat}"]
-                shown = [*cards, *["?"] * (count - len(cards))]
-                form = "front" if kind == "nest" else kind
-                zones.append(Zone(id=f"{kind}.{seat}", kind=form, seat=seat, cards=shown))
-        seats = range(int(self.seats))
-        return {
-            "game": "magpie",
-            "seats": int(self.seats),
-            "question": int(self.question()),
-            "kind": KIND_NAMES[int(self.kind())],
-            "prompt": self.prompt(),
-            "asked": [seat for seat in seats if self.waiting >> seat & 1],
-            "open": [seat for seat in seats if self.window >> seat & 1],
-            "out": [seat for seat in seats if self.is_out(seat)],
-            "order": [],
-            "zones": zones,
-            "gauges": [Gauge(id="stake", seat=-1, value=self.stake, most=3)],
-        }
+            zones.append(zone("hand", seat, known[f"hand.{seat}"], self.sizes[seat] - down))
+            zones.append(zone("table", seat, known[f"table.{seat}"], down))
+            nest = known[f"nest.{seat}"]
+            shown = [*nest, *["?"] * (len(self.nests[seat]) - len(nest))]
+            zones.append(Zone(id=f"nest.{seat}", kind="front", seat=seat, cards=shown))
+        return framed(self, "magpie", [], zones, [Gauge(id="stake", seat=-1, value=self.stake, most=3)])
 
     def bound(self) -> i64:
         # Every round takes a card from all who hold one, and asks for it, then for a turn, then for caws.

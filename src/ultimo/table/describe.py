@@ -1,6 +1,9 @@
 """The one form in which any game shows itself: zones with cards, and gauges. Page and terminal draw from it."""
 
-from typing import NotRequired, TypedDict
+from collections.abc import Sequence
+from typing import Any, NotRequired, TypedDict
+
+from ultimo.table.state import KIND_NAMES, State
 
 
 class Zone(TypedDict):
@@ -61,3 +64,33 @@ class Description(TypedDict):
     gauges: list[Gauge]
     places: NotRequired[list[int]]
     parts: NotRequired[list[Part]]
+
+
+def zone(kind: str, seat: int, known: Sequence[str], size: int | None = None) -> Zone:
+    """A zone before a seat, `hand.0`: the cards that the viewer knows, the rest of its `size` face down."""
+    closed = 0 if size is None else size - len(known)
+    return Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*known, *["?"] * closed])
+
+
+def pile(name: str, known: Sequence[str], size: int | None = None) -> Zone:
+    """A pile of nobody's, in the same way."""
+    return Zone(id=name, kind="pile", seat=-1, cards=[*known, *["?"] * (0 if size is None else size - len(known))])
+
+
+def framed(state: State, game: str, order: list[int], zones: list[Zone], gauges: list[Gauge]) -> dict[str, Any]:
+    """A description: zones and gauges of the game, and around them who is asked what, which any state tells."""
+    seats = range(int(state.seats))
+    asked, open_ = int(state.asked()), int(state.open())
+    return {
+        "game": game,
+        "seats": len(seats),
+        "question": int(state.question()),
+        "kind": KIND_NAMES[state.kind()],
+        "prompt": state.prompt(),
+        "asked": [seat for seat in seats if asked >> seat & 1],
+        "open": [seat for seat in seats if open_ >> seat & 1],
+        "out": [seat for seat in seats if state.is_out(seat)],
+        "order": order,
+        "zones": zones,
+        "gauges": gauges,
+    }

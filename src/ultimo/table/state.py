@@ -198,9 +198,17 @@ class State(metaclass=ABCMeta):
     def draw_name(self) -> str:
         """The name of the owed draw, the same in every match that comes this way (`deal.2.3`)."""
 
-    @abstractmethod
     def resolve(self, outcome: i64) -> None:
         """Apply an outcome of the owed draw. Raises `ValueError` for one that `chances` does not hold."""
+        for possible, _ in self.chances():
+            if possible == outcome:
+                self.settle(outcome)
+                return
+        raise ValueError(f"outcome {outcome} cannot be drawn now")
+
+    @abstractmethod
+    def settle(self, outcome: i64) -> None:
+        """Apply an outcome known to be possible, without looking."""
 
     @abstractmethod
     def draw(self, dice: Dice) -> i64:

@@ -22,11 +22,11 @@ from ultimo.games.pan.packed import (
     value_at,
 )
 from ultimo.table.deck import Deck
-from ultimo.table.describe import Gauge, Zone
+from ultimo.table.describe import Gauge, Zone, framed, pile, zone
 from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
-from ultimo.table.state import KIND_NAMES, Standings, State
+from ultimo.table.state import Standings, State
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
 DEALING: Final[i64] = 0
@@ -334,36 +334,21 @@ class PanPosition(State):
     def describe(self) -> dict[str, Any]:
         zones: list[Zone] = []
         known = self.zones()
-        gauges: list[Gauge] = []
-        for seat in range(int(self.seats)):
-            laid = 1 if self.chosen >> 3 * seat & 7 else 0
-            hand = known[f"hand.{seat}"]
-            closed = int(self.hand_size(seat)) - laid - len(hand)
-            zones.append(Zone(id=f"hand.{seat}", kind="hand", seat=seat, cards=[*hand, *["?"] * closed]))
-            table = known[f"table.{seat}"]
-            zones.append(
-                Zone(id=f"table.{seat}", kind="table", seat=seat, cards=[*table, *["?"] * (laid - len(table))])
-            )
-            zones.append(Zone(id=f"front.{seat}", kind="front", seat=seat, cards=[*known[f"front.{seat}"]]))
-        zones.append(Zone(id="gone", kind="pile", seat=-1, cards=[*known["gone"]]))
-        gauges.append(Gauge(id="trick", seat=-1, value=int(self.trick), most=int(self.rules.hand)))
-        gauges.append(Gauge(id="clics", seat=-1, value=int(self.clics), most=int(self.rules.clics) + 1))
-        gauges.append(Gauge(id="left", seat=-1, value=int(self.left), most=int(self.living)))
         seats = range(int(self.seats))
-        return {
-            "game": "pan",
-            "seats": int(self.seats),
-            "question": int(self.question()),
-            "kind": KIND_NAMES[self.kind()],
-            "prompt": self.prompt(),
-            "asked": [seat for seat in seats if self.asked() >> seat & 1],
-            "open": [seat for seat in seats if self.open() >> seat & 1],
-            "out": [seat for seat in seats if self.is_out(seat)],
-            "order": self.turn_order(),
-            "zones": zones,
-            "gauges": gauges,
-            "places": [int(self.place(seat)) for seat in seats],
-        }
+        for seat in seats:
+            laid = 1 if self.chosen >> 3 * seat & 7 else 0
+            zones.append(zone("hand", seat, known[f"hand.{seat}"], int(self.hand_size(seat)) - laid))
+            zones.append(zone("table", seat, known[f"table.{seat}"], laid))
+            zones.append(zone("front", seat, known[f"front.{seat}"]))
+        zones.append(pile("gone", known["gone"]))
+        gauges = [
+            Gauge(id="trick", seat=-1, value=int(self.trick), most=int(self.rules.hand)),
+            Gauge(id="clics", seat=-1, value=int(self.clics), most=int(self.rules.clics) + 1),
+            Gauge(id="left", seat=-1, value=int(self.left), most=int(self.living)),
+        ]
+        shown = framed(self, "pan", self.turn_order(), zones, gauges)
+        shown["places"] = [int(self.place(seat)) for seat in seats]
+        return shown
 
     def turn_order(self) -> list[int]:
         """The seats alive in the order they act, who is to act first; empty in stage 1."""

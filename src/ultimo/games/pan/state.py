@@ -502,13 +502,6 @@ class PanState(PanPosition):
 
     # Draws
 
-    def resolve(self, outcome: i64) -> None:
-        for possible, _ in self.chances():
-            if possible == outcome:
-                self.settle(outcome)
-                return
-        raise ValueError(f"outcome {outcome} cannot be drawn now")
-
     def draw(self, dice: Dice) -> i64:
         if self.viewer != FULL:
             self.guard()
@@ -536,7 +529,6 @@ class PanState(PanPosition):
         return outcome
 
     def settle(self, outcome: i64) -> None:
-        """Apply an outcome known to be possible."""
         phase = self.phase
         if phase == DEALING:
             self.deal(outcome)

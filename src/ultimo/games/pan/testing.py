@@ -9,73 +9,24 @@ Options are given by name as on the command line. Moves and outcomes are their t
 
 from collections import Counter
 from collections.abc import Iterator
-from fractions import Fraction
 
-from ultimo.games.pan import moves
 from ultimo.games.pan.deck import DECK
-from ultimo.games.pan.game import begin
+from ultimo.games.pan.game import PAN, begin
 from ultimo.games.pan.options import PanOptions
 from ultimo.games.pan.packed import pack, unpack
-from ultimo.games.pan.position import ENDED
 from ultimo.games.pan.state import PanState
 from ultimo.table.deck import Deck
-from ultimo.table.dice import Random
 from ultimo.table.events import Event
-from ultimo.table.refusal import Refusal
+from ultimo.table.testing import SeenTable, seats_in, walked
 
 TAKEN = ("take", "nobody", "phantom-wins")
 """The verbs that end a trick."""
 
 
-class Table:
-    """A match at one moment, in the words of its rules. Everything is read from the state and its journal."""
+class Table(SeenTable[PanState]):
+    """A match of Pan at one moment."""
 
-    def __init__(self, state: PanState) -> None:
-        self.state = state
-        self.state.journal = []
-
-    # What is done
-
-    def do(self, *steps: str) -> "Table":
-        """Play steps of the seat whose turn it is, each a move and what is drawn after it: `spin 2: clic`."""
-        for step in steps:
-            move, _, drawn = step.partition(":")
-            assert self.turn is not None, f"nobody is to act, so not {step!r}"
-            self.answer(self.turn, move)
-            for outcome in filter(None, drawn.split(",")):
-                self.draw(outcome.strip())
-        return self
-
-    def answer(self, seat: int, move: str) -> "Table":
-        """Have `seat` answer `move`."""
-        self.state.apply(seat, moves.read(move))
-        return self
-
-    def draw(self, outcome: str) -> "Table":
-        """Let the owed draw come out as `outcome`."""
-        self.state.resolve(moves.read_outcome(outcome))
-        return self
-
-    # Who is asked
-
-    @property
-    def turn(self) -> int | None:
-        """The one seat that is asked, None if none or several are."""
-        asked = seats_in(self.state.asked())
-        return asked[0] if len(asked) == 1 else None
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The legal moves of `seat`, or of the one whose turn it is."""
-        return [moves.write(move) for move in self.state.legal(self._seat(seat))]
-
-    def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
-        """Why `seat`, or the one whose turn it is, may not play `move`."""
-        return self.state.check(self._seat(seat), moves.read(move))
-
-    def _seat(self, seat: int | None) -> int:
-        found = self.turn if seat is None else seat
-        assert found is not None, "nobody alone is to act: name the seat"
-        return found
+    game = PAN
 
     # What lies where
 
@@ -121,29 +72,7 @@ class Table:
         """The place of each seat, 0 while it is alive."""
         return [int(self.state.place(seat)) for seat in range(int(self.state.seats))]
 
-    @property
-    def ended(self) -> str:
-        """The rule that ended the match, empty while it runs."""
-        return self.state.standings().rule if self.state.phase == ENDED else ""
-
-    @property
-    def chances(self) -> dict[str, Fraction]:
-        """What may be drawn now, with the chance of each."""
-        owed = self.state.chances()
-        total = sum(weight for _, weight in owed)
-        return {moves.write_outcome(outcome): Fraction(weight, total) for outcome, weight in owed}
-
     # What was told
-
-    @property
-    def events(self) -> list[Event]:
-        """What has happened since this table was set up."""
-        return self.state.journal or []
-
-    @property
-    def log(self) -> list[str]:
-        """The verbs of all events."""
-        return [event.verb for event in self.events]
 
     @property
     def last_trick(self) -> Event:
@@ -208,18 +137,7 @@ def enter(held: str, **options: object) -> Table:
 
 def walk(seats: int, *seed: int | str, **options: object) -> Iterator[Table]:
     """A whole match, everybody choosing and everything drawn at random: the table at the start and after every step."""
-    found = Table(fresh(seats, options))
-    dice = Random(*seed)
-    yield found
-    while found.state.phase != ENDED:
-        asked = seats_in(found.state.asked())
-        if asked:
-            seat = asked[dice.rng.below(len(asked))]
-            legal = found.state.legal(seat)
-            found.state.apply(seat, legal[dice.rng.below(len(legal))])
-        else:
-            found.state.draw(dice)
-        yield found
+    return walked(Table(fresh(seats, options)), *seed)
 
 
 def finished(seats: int, *seed: int | str, **options: object) -> Table:
@@ -271,8 +189,3 @@ def front(held: str, options: dict[str, object]) -> PanState:
 def shown(cards: int) -> str:
     """Packed cards as tests write them: highest first, `-` for none."""
     return "".join(str(value) for value in reversed(unpack(cards))) or "-"
-
-
-def seats_in(mask: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(16) if mask >> seat & 1]

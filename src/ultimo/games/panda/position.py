@@ -24,11 +24,11 @@ from ultimo.games.panda.packed import (
 from ultimo.games.panda.parts import parts_of
 from ultimo.games.panda.scoring import Points
 from ultimo.table.deck import Deck
-from ultimo.table.describe import Gauge, Zone
+from ultimo.table.describe import Gauge, Zone, framed, zone
 from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
-from ultimo.table.state import KIND_NAMES, Standings, State
+from ultimo.table.state import Standings, State
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
 LOT: Final[i64] = 0
@@ -269,11 +269,9 @@ class PandaPosition(State):
         known = self.zones()
         scores = self.scores()
         for seat in range(int(self.seats)):
-            hand = known[f"hand.{seat}"]
-            closed = int(self.hand_size(seat)) - len(hand)
-            zones.append(Zone(id=f"hand.{seat}", kind="hand", seat=seat, cards=[*hand, *["?"] * closed]))
-            zones.append(Zone(id=f"table.{seat}", kind="table", seat=seat, cards=[*known[f"table.{seat}"]]))
-            zones.append(Zone(id=f"front.{seat}", kind="front", seat=seat, cards=[*known[f"front.{seat}"]]))
+            zones.append(zone("hand", seat, known[f"hand.{seat}"], int(self.hand_size(seat))))
+            zones.append(zone("table", seat, known[f"table.{seat}"]))
+            zones.append(zone("front", seat, known[f"front.{seat}"]))
             gauges.append(Gauge(id="score", seat=seat, value=scores[seat], most=0))
             gauges.append(Gauge(id="pigs", seat=seat, value=int(pigs_of(self.front[seat])), most=0))
             gauges.append(Gauge(id="worth", seat=seat, value=int(self.worths >> 8 * seat & 255), most=0))
@@ -281,21 +279,8 @@ class PandaPosition(State):
             gauges.append(Gauge(id="start", seat=seat, value=1 if has_token else 0, most=1))
         if self.rules.dummy:
             zones.append(Zone(id="table.dummy", kind="table", seat=-1, cards=[*known["table.dummy"]]))
-        asked = [seat for seat in range(int(self.seats)) if self.asked() >> seat & 1]
-        shown: dict[str, Any] = {
-            "game": "panda",
-            "seats": int(self.seats),
-            "question": int(self.number),
-            "kind": KIND_NAMES[self.kind()],
-            "prompt": self.prompt(),
-            "asked": asked,
-            "open": asked,
-            "out": [],
-            "order": self.turn_order(),
-            "zones": zones,
-            "gauges": gauges,
-            "parts": parts_of(self.rules.points, [int(front) for front in self.front]),
-        }
+        shown = framed(self, "panda", self.turn_order(), zones, gauges)
+        shown["parts"] = parts_of(self.rules.points, [int(front) for front in self.front])
         if self.phase == ENDED:
             shown["places"] = [*self.standings().places]
         return shown

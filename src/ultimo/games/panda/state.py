@@ -265,13 +265,6 @@ class PandaState(PandaPosition):
 
     # Draws
 
-    def resolve(self, outcome: i64) -> None:
-        for possible, _ in self.chances():
-            if possible == outcome:
-                self.settle(outcome)
-                return
-        raise ValueError(f"outcome {outcome} cannot be drawn now")
-
     def draw(self, dice: Dice) -> i64:
         if self.viewer != FULL:
             self.guard()
@@ -291,7 +284,6 @@ class PandaState(PandaPosition):
         return outcome
 
     def settle(self, outcome: i64) -> None:
-        """Apply an outcome known to be possible."""
         phase = self.phase
         if phase == DEALING:
             self.deal(outcome)

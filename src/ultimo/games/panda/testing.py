@@ -8,16 +8,14 @@ from collections.abc import Iterator
 
 from ultimo.games.panda import moves
 from ultimo.games.panda.deck import DECK
-from ultimo.games.panda.game import begin
+from ultimo.games.panda.game import PANDA, begin
 from ultimo.games.panda.options import PandaOptions
 from ultimo.games.panda.packed import CARD, KINDS, names, pack, unpack
-from ultimo.games.panda.position import ENDED
 from ultimo.games.panda.scoring import Points
 from ultimo.games.panda.state import PandaState
 from ultimo.table.deck import Deck
-from ultimo.table.dice import Random
 from ultimo.table.events import Event
-from ultimo.table.refusal import Refusal
+from ultimo.table.testing import SeenTable, walked
 
 
 def cards(words: str) -> list[int]:
@@ -39,46 +37,10 @@ def points(front: str, deck: Deck = DECK) -> int:
     return int(Points(deck).own(packed(front)))
 
 
-class Table:
-    """A match at one moment, in the words of its rules. Everything is read from the state and its journal."""
+class Table(SeenTable[PandaState]):
+    """A match of Panda Rei at one moment."""
 
-    def __init__(self, state: PandaState) -> None:
-        self.state = state
-        self.state.journal = []
-
-    # What is done
-
-    def do(self, *steps: str) -> "Table":
-        """Play steps of the seat whose turn it is, each a move and the dummy's card after it: `play owl: fox`."""
-        for step in steps:
-            move, _, drawn = step.partition(":")
-            self.state.apply(self.turn, moves.read(move))
-            if drawn:
-                self.draw(drawn.strip())
-        return self
-
-    def draw(self, outcome: str) -> "Table":
-        """Let the owed draw come out as `outcome`."""
-        self.state.resolve(moves.read_outcome(outcome))
-        return self
-
-    # Who is asked
-
-    @property
-    def turn(self) -> int:
-        """The seat that is asked."""
-        asked = int(self.state.asked())
-        assert asked, "nobody is to act"
-        return asked.bit_length() - 1
-
-    @property
-    def legal(self) -> list[str]:
-        """What the seat that is asked may do."""
-        return [moves.write(move) for move in self.state.legal(self.turn)]
-
-    def refusal(self, move: str) -> Refusal | None:
-        """Why the seat that is asked may not play `move`."""
-        return self.state.check(self.turn, moves.read(move))
+    game = PANDA
 
     # What lies where
 
@@ -114,22 +76,7 @@ class Table:
         """What each seat's animals count now."""
         return self.state.scores()
 
-    @property
-    def places(self) -> list[int]:
-        """The place of each seat at the end."""
-        return list(self.state.standings().places)
-
     # What was told
-
-    @property
-    def events(self) -> list[Event]:
-        """What has happened since this table was set up."""
-        return self.state.journal or []
-
-    @property
-    def log(self) -> list[str]:
-        """The verbs of all events."""
-        return [event.verb for event in self.events]
 
     @property
     def last_trick(self) -> Event:
@@ -177,16 +124,7 @@ def hands(*held: str, leader: int = 0, deck: Deck = DECK, **options: object) -> 
 
 def walk(seats: int, *seed: int | str, deck: Deck = DECK, **options: object) -> Iterator[Table]:
     """A whole match at random: the table at the start and after every step."""
-    found = Table(fresh(seats, options, deck))
-    dice = Random(*seed)
-    yield found
-    while found.state.phase != ENDED:
-        if found.state.asked():
-            legal = found.state.legal(found.turn)
-            found.state.apply(found.turn, legal[dice.rng.below(len(legal))])
-        else:
-            found.state.draw(dice)
-        yield found
+    return walked(Table(fresh(seats, options, deck)), *seed)
 
 
 def finished(seats: int, *seed: int | str, deck: Deck = DECK, **options: object) -> Table:
