@@ -49,8 +49,13 @@ GAME_POINTS: Final[dict[str, Callable[[Game], None]]] = {
 
 def cases(game: Game) -> list[Case]:
     """The game with every preset and every number of seats."""
-    low, high = game.seats
-    return [Case(game, preset, seats) for preset in game.presets for seats in range(low, high + 1)]
+    return [Case(game, preset, seats) for preset in game.presets for seats in seats_of_preset(game, preset)]
+
+
+def seats_of_preset(game: Game, preset: str) -> range:
+    """The numbers of players that a preset allows."""
+    low, high = game.preset(preset).seats(game.seats)
+    return range(low, high + 1)
 
 
 def number(point: str) -> int:

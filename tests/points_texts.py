@@ -60,7 +60,8 @@ def texts_are_there(game: Game, matches: int = 1) -> None:
                 raise fault(game, f"text {name} in {language} is {one}, in {LANGUAGES[0]} {other}")
     reader = Reader(game)
     for preset in game.presets:
-        for seats in range(game.seats[0], game.seats[1] + 1):
+        low, high = game.preset(preset).seats(game.seats)
+        for seats in range(low, high + 1):
             for seed in range(matches):
                 match_is_told(Case(game, preset, seats), seed, reader)
 
@@ -289,7 +290,8 @@ def values_of(choice: Choice) -> list[object]:
 
 def goes_differently(game: Game, one: Options, other: Options, matches: int) -> bool:
     """Whether some match goes differently with other options, from the same seed."""
-    low, high = game.seats
+    low = max(options.seats(game.seats)[0] for options in (one, other))
+    high = min(options.seats(game.seats)[1] for options in (one, other))
     for seed in range(matches):
         seats = low + seed % (high + 1 - low)
         walks = (walk(Case(game, game.default_preset(), seats, chosen=options), seed) for options in (one, other))

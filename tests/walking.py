@@ -71,9 +71,10 @@ class Case:
         """The small decks that serve this many seats and can be walked from end to end."""
         found: list[Small] = []
         for deck in self.game.small_decks.values():
-            needs, has = self.game.room(deck, self.seats)
+            needs, has = self.game.room(deck, self.seats, self.options)
             if needs <= has:
-                small = Small(self.game, self.preset, self.seats, deck)
+                short = self.options.with_set(self.game.small_set)
+                small = Small(self.game, self.preset, self.seats, deck, short)
                 if small.whole:
                     found.append(small)
         return found

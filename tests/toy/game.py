@@ -29,7 +29,7 @@ def deck(name: str, hand: int, copies: str) -> Deck:
     return Deck(name, {"hand": hand}, {str(value): {"copies": int(digit)} for value, digit in enumerate(copies, 1)})
 
 
-def room(used: Deck, seats: int) -> tuple[int, int]:
+def room(used: Deck, seats: int, options: Options) -> tuple[int, int]:
     """How many cards are dealt, and how many there are."""
     return seats * used.numbers["hand"], used.size()
 

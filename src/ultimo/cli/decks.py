@@ -56,12 +56,21 @@ def shown(game: Game, file: str | None) -> ShownDeck:
     least, most = game.seats
     enough = [seats for seats in range(least, most + 1) if has_room(game, deck, seats)]
     if not enough:
-        needs, has = min(game.room(deck, seats) for seats in range(least, most + 1))
+        needs, has = min(room for seats in range(least, most + 1) for room in rooms(game, deck, seats))
         raise BadInput(f"{file}: the deck has {has} cards: the fewest players, {least}, need at least {needs}")
     return ShownDeck(game, deck, max(enough))
 
 
 def has_room(game: Game, deck: Deck, seats: int) -> bool:
-    """Whether the deck is enough for so many."""
-    needs, has = game.room(deck, seats)
-    return needs <= has
+    """Whether the deck is enough for so many, with some preset."""
+    return any(needs <= has for needs, has in rooms(game, deck, seats))
+
+
+def rooms(game: Game, deck: Deck, seats: int) -> list[tuple[int, int]]:
+    """The cards needed and there for so many players, with each preset that is for so many."""
+    found = []
+    for options in game.presets.values():
+        low, high = options.seats(game.seats)
+        if low <= seats <= high:
+            found.append(game.room(deck, seats, options))
+    return found

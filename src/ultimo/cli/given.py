@@ -130,21 +130,21 @@ def what_is_played(
     """The match that the options of `match_options` ask for. Raises `BadInput`."""
     with naming_bad_input():
         options = game.preset(game.default_preset() if preset is None else preset).with_set(dict(changes))
-        seats = number_of_players(game, players)
+        seats = number_of_players(game, options, players)
         deck = None if deck_file is None else game.form.read(read_text(deck_file, "deck"), deck_file)
         game.start(options, seats, deck)
     return Given(game, options, seats, deck)
 
 
-def number_of_players(game: Game, players: str | None) -> int:
+def number_of_players(game: Game, options: Options, players: str | None) -> int:
     """The number of players asked for, or the usual one. Raises `BadInput`."""
-    low, high = game.seats
+    low, high = options.seats(game.seats)
     if players is None:
         return min(max(USUAL_PLAYERS, low), high)
     if not re.fullmatch(r"[0-9]{1,9}", players):
         raise BadInput(f"--players cannot be {show(players)}: {game.id} is for {low} to {high} players")
     with naming_bad_input():
-        game.check_seats(int(players))
+        game.check_seats(int(players), options)
     return int(players)
 
 

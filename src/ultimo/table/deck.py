@@ -31,7 +31,8 @@ class DeckError(ValueError):
 class Field:
     """A field of a deck file: a whole number from `low` to `high`, or one of `words`, or a free `text`.
 
-    With `cards` it is a field of these cards only; so a field may have other bounds with other cards.
+    With `several`, a list of different `words`, at least one. With `cards` it is a field of these cards only; so a
+    field may have other bounds with other cards.
     """
 
     name: str
@@ -40,16 +41,21 @@ class Field:
     words: tuple[str, ...] = ()
     text: bool = False
     optional: bool = False
+    several: bool = False
     cards: tuple[str, ...] = ()
 
     def allowed(self) -> str:
         """What may stand there, for messages."""
         if self.words:
-            return "one of " + ", ".join(self.words)
+            return ("a list of " if self.several else "one of ") + ", ".join(self.words)
         return "a text" if self.text else f"a whole number from {self.low} to {self.high}"
 
     def accepts(self, found: object) -> bool:
         """Whether `found` may stand there."""
+        if self.several:
+            return isinstance(found, list) and found != [] and all(
+                word in self.words and found.count(word) == 1 for word in found
+            )
         if self.words or self.text:
             return isinstance(found, str) and ((self.text and found != "") or found in self.words)
         return isinstance(found, int) and not isinstance(found, bool) and self.low <= found <= self.high

@@ -1,7 +1,7 @@
 """A game as the shelf holds it: everything that differs from game to game, under names that are the same for all."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -18,12 +18,13 @@ class SeatsError(ValueError):
 class Game:
     """One game of the shelf.
 
-    `seats` are the fewest and the most players. `begin(options, seats, deck)` gives the state before the first draw;
-    it may rely on all three being valid. `room(deck, seats)` gives (cards needed, cards there). `endings` are the
+    `seats` are the fewest and the most players; options may allow less (`Options.seats`). `begin(options, seats, deck)`
+    gives the state before the first draw; it may rely on all three being valid. `room(deck, seats, options)` gives
+    (cards needed, cards there). `small_set` are options that keep matches with the small decks short. `endings` are the
     rule ids that can end a match, `verbs` those of its events, `refusals` its own rule ids that refuse. `score(view,
-    move)` is the heuristic of the greedy bot: higher is better, any unit. `risk(view, move)` is the chance
-    to be out at once by a move as (ways, of), None where nothing is at stake. `windows`: players may react to what
-    others do (questions of kind `REACTION`), so a table of people holds these open for a time.
+    move)` is the heuristic of the greedy bot: higher is better, any unit. `risk(view, move)` is the chance to be out at
+    once by a move as (ways, of), None where nothing is at stake. `windows`: players may react to what others do
+    (questions of kind `REACTION`), so a table of people holds these open for a time.
     """
 
     id: str
@@ -35,7 +36,7 @@ class Game:
     form: DeckForm
     deck: Deck
     small_decks: dict[str, Deck]
-    room: Callable[[Deck, int], tuple[int, int]]
+    room: Callable[[Deck, int, Any], tuple[int, int]]
     begin: Callable[[Any, int, Deck], State]
     write: Callable[[int], str]
     read: Callable[[str], int]
@@ -48,6 +49,7 @@ class Game:
     score: Callable[[View, int], float]
     risk: Callable[[View, int], tuple[int, int] | None]
     folder: Path
+    small_set: Mapping[str, object] = field(default_factory=dict)
     windows: bool = False
 
     def start(self, options: Options | None = None, seats: int = 0, deck: Deck | None = None) -> State:
@@ -58,19 +60,20 @@ class Game:
         options = self.options() if options is None else options
         if not isinstance(options, self.options):
             raise ValueError(f"{type(options).__name__} are no options of {self.id}")
-        seats = seats or self.seats[0]
-        self.check_seats(seats)
+        seats = seats or options.seats(self.seats)[0]
+        self.check_seats(seats, options)
         deck = self.deck if deck is None else deck
-        needs, has = self.room(deck, seats)
+        needs, has = self.room(deck, seats, options)
         if has < needs:
             raise SeatsError(f"{seats} players need {needs} cards, the deck {deck.name} has {has}")
         return self.begin(options, seats, deck)
 
-    def check_seats(self, seats: int) -> None:
-        """Raise `SeatsError` unless `seats` players can play."""
-        low, high = self.seats
+    def check_seats(self, seats: int, options: Options) -> None:
+        """Raise `SeatsError` unless `seats` players can play with these options."""
+        low, high = options.seats(self.seats)
         if not low <= seats <= high:
-            raise SeatsError(f"{self.id} is for {low} to {high} players, not {seats}")
+            these = "" if (low, high) == self.seats else " with these options"
+            raise SeatsError(f"{self.id} is for {low} to {high} players{these}, not {seats}")
 
     def preset(self, name: str) -> Options:
         """The options of a preset. Raises `OptionError` for a name that is none."""

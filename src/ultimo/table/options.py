@@ -80,6 +80,10 @@ class Choice:
 class Options:
     """What the options classes of all games share."""
 
+    def seats(self, seats: tuple[int, int]) -> tuple[int, int]:
+        """The fewest and the most players with these options, of the `seats` that the game as a whole is for."""
+        return seats
+
     @classmethod
     def choices(cls) -> tuple[Choice, ...]:
         """Every option, in the order of the class."""

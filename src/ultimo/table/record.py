@@ -139,7 +139,7 @@ class Replay:
         try:
             self.options = game.options().with_set(head.options)
             self.deck = None if head.deck is None else game.form.from_json(head.deck, "deck")
-            game.check_seats(head.seats)
+            game.check_seats(head.seats, self.options)
             self.state: State = game.start(self.options, head.seats, self.deck)
         except (OptionError, DeckError, SeatsError) as error:
             raise RecordError(1, str(error)) from None

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ultimo.table.deck import Deck, DeckForm, Field
+from ultimo.table.options import Options
 
 FORM: Final = DeckForm(
     numbers=(Field("hand", 1, 4), Field("clics", 1, 5)),
@@ -27,7 +28,7 @@ SMALL: Final[dict[str, Deck]] = {
 """Decks for exhaustive checks: `one` card each and a gun of two, `two` cards each and a gun of three."""
 
 
-def room(deck: Deck, seats: int) -> tuple[int, int]:
+def room(deck: Deck, seats: int, options: Options) -> tuple[int, int]:
     """How many cards `seats` players and, for two, the phantom need, and how many the deck has."""
     hands = seats + 1 if seats == 2 else seats
     return hands * deck.numbers["hand"], deck.size()

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from ultimo.games.panda.packed import ANIMALS, KINDS, MOST_ANIMALS, MOST_CARDS, MOST_MONKEYS, MOST_PANDAS, PANDAS
+from ultimo.games.panda.options import PandaOptions
 from ultimo.table.deck import Deck, DeckForm, Field, Wrong
 
 MOST_STRENGTH: Final = 50
@@ -67,7 +68,7 @@ SMALL: Final[dict[str, Deck]] = {
 """Decks for exhaustive checks: one `trick`, a `hand` of two, and two `rounds` of one card, in which pigs count."""
 
 
-def room(deck: Deck, seats: int) -> tuple[int, int]:
+def room(deck: Deck, seats: int, options: PandaOptions) -> tuple[int, int]:
     """How many cards `seats` players and, for two, the dummy need, and how many the deck has."""
     hands = seats + 1 if seats == 2 else seats
     return hands * deck.numbers["hand"] * deck.numbers["rounds"], deck.size()

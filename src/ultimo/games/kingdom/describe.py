@@ -1,0 +1,151 @@
+"""How a match of Death Over The Kingdom shows itself to its viewer: zones, gauges, the order of play."""
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from ultimo.games.kingdom.kinds import name, names
+from ultimo.games.kingdom.knowledge import certain_in_deck
+from ultimo.games.kingdom.places import lives_places
+from ultimo.games.kingdom.position import (
+    ACTING,
+    ENDED,
+    HIDDEN,
+    LAYING,
+    LOT,
+    PROMPTS,
+    TURNING,
+    KingdomPosition,
+)
+from ultimo.games.kingdom.rules import KIND, SPENT
+from ultimo.table.describe import Gauge, Zone
+from ultimo.table.state import FULL, KIND_NAMES
+
+TOP_VALUE = 20
+
+
+def hand_of(position: KingdomPosition, seat: i64) -> list[str]:
+    """The cards of a hand that the viewer knows, the one chosen for the table among them."""
+    cards: list[i64] = []
+    kept = position.kept[seat] & KIND
+    if kept:
+        cards.append(kept)
+    loose = position.loose[seat]
+    while loose:
+        cards.append(loose & 15)
+        loose >>= 4
+    return [name(kind) for kind in sorted(cards)]
+
+
+def hand_size(position: KingdomPosition, seat: i64) -> int:
+    """How many cards are in a hand, the one chosen for the table among them."""
+    size = position.loose_size(seat)
+    return int(size) + 1 if position.kept[seat] else int(size)
+
+
+def laid_of(position: KingdomPosition, seat: i64) -> str:
+    """The card before a seat, chosen or lying there, as the viewer knows it; empty for none."""
+    slot = position.table[seat]
+    if slot:
+        return name(slot & KIND)
+    chosen = position.chosen >> 4 * seat & 15
+    if chosen:
+        return name(0 if chosen == HIDDEN else chosen)
+    return ""
+
+
+def zones_of(position: KingdomPosition) -> dict[str, tuple[str, ...]]:
+    """Where each card is that the viewer knows of; the others are `unseen`."""
+    if position.viewer == FULL:
+        zones = {"unseen": (), "deck": names(position.deck)}
+    else:
+        certain = certain_in_deck(position)
+        zones = {"unseen": names(position.deck - certain), "deck": names(certain)}
+    zones["used"] = names(position.used)
+    for seat in range(int(position.seats)):
+        hand = hand_of(position, seat)
+        laid = laid_of(position, seat)
+        if laid and not position.table[seat] and laid in hand:
+            hand.remove(laid)
+        zones[f"hand.{seat}"] = tuple(hand)
+        zones[f"table.{seat}"] = (laid,) if laid and laid != "?" else ()
+    return zones
+
+
+def described(position: KingdomPosition) -> dict[str, Any]:
+    """Zones, cards and gauges as `table/describe.py` has them."""
+    zones: list[Zone] = []
+    known = zones_of(position)
+    seats = range(int(position.seats))
+    for seat in seats:
+        laid = laid_of(position, seat)
+        closed = hand_size(position, seat)
+        if laid and not position.table[seat]:
+            closed -= 1
+        for kind, size in (("hand", closed), ("table", 1 if laid else 0)):
+            cards = known[f"{kind}.{seat}"]
+            zones.append(
+                Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*cards, *["?"] * (size - len(cards))])
+            )
+    deck = known["deck"]
+    zones.append(Zone(id="deck", kind="pile", seat=-1, cards=[*deck, *["?"] * (int(position.left) - len(deck))]))
+    zones.append(Zone(id="used", kind="pile", seat=-1, cards=[*known["used"]]))
+    found: dict[str, Any] = {
+        "game": "kingdom",
+        "seats": int(position.seats),
+        "question": int(position.question()),
+        "kind": KIND_NAMES[position.kind()],
+        "prompt": PROMPTS[position.phase],
+        "asked": [seat for seat in seats if position.asked() >> seat & 1],
+        "open": [seat for seat in seats if position.open() >> seat & 1],
+        "out": [seat for seat in seats if position.is_out(seat)],
+        "order": order_of(position),
+        "zones": zones,
+        "gauges": gauges_of(position),
+    }
+    if position.phase == ENDED:
+        found["places"] = list(position.standings().places)
+    elif position.rules.has_lives:
+        last = [int(position.last[seat]) for seat in seats]
+        places = lives_places(last)
+        found["places"] = [places[seat] if last[seat] else 0 for seat in seats]
+    return found
+
+
+def order_of(position: KingdomPosition) -> list[int]:
+    """The seats alive in the order they act, who is to act first, the Dealer last; empty while nobody is."""
+    if position.phase in (LOT, ENDED):
+        return []
+    seat = position.actor if ACTING <= position.phase < TURNING else position.left_of(position.dealer)
+    found = [int(seat)]
+    while seat != position.dealer:
+        seat = position.left_of(seat)
+        found.append(int(seat))
+    return found
+
+
+def gauges_of(position: KingdomPosition) -> list[Gauge]:
+    """Turn and round; who is Dealer; points, tokens or lives; at the reveal, what each card counts."""
+    rules = position.rules
+    over = position.phase == ENDED
+    gauges = [
+        Gauge(id="round", seat=-1, value=int(position.goal()), most=3),
+        Gauge(
+            id="deal" if rules.reaper else "turn",
+            seat=-1,
+            value=int(position.deal) if over else int(position.deal) + 1,
+            most=int(rules.deals),
+        ),
+    ]
+    unit, most = ("lives", rules.lives) if rules.has_lives else ("tokens", rules.deals)
+    if not rules.reaper:
+        unit, most = "points", rules.deals * rules.hand
+    for seat in range(int(position.seats)):
+        gauges.append(Gauge(id=unit, seat=seat, value=int(position.score[seat]), most=int(most)))
+        if position.phase not in (LOT, ENDED) and seat == position.dealer:
+            gauges.append(Gauge(id="dealer", seat=seat, value=1, most=1))
+        if position.table[seat] & SPENT:
+            gauges.append(Gauge(id="spent", seat=seat, value=1, most=1))
+        if position.phase == TURNING and position.table[seat]:
+            gauges.append(Gauge(id="value", seat=seat, value=int(position.value_of(seat)), most=TOP_VALUE))
+    return gauges
