@@ -25,7 +25,12 @@ TOP_VALUE = 20
 
 
 def hand_of(position: KingdomPosition, seat: i64) -> list[str]:
-    """The cards of a hand that the viewer knows, the one chosen for the table among them."""
+    """The cards of a hand that the viewer knows to be there, the one that they have chosen for the table among them.
+
+    None while somebody else's choice is unseen: it may be any of them.
+    """
+    if position.chosen >> 4 * seat & 15 == HIDDEN:
+        return []
     cards: list[i64] = []
     kept = position.kept[seat] & KIND
     if kept:

@@ -11,23 +11,25 @@ from ultimo.table.numbers import vec
 from ultimo.table.state import State
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
+# `OPENING` is the first card of a deal, which comes from the whole deck, shuffled: until then the last cards lie open.
 LOT: Final[i64] = 0
-DEALING: Final[i64] = 1
-BURNING: Final[i64] = 2
-CUTTING: Final[i64] = 3
-LAYING: Final[i64] = 4
-ACTING: Final[i64] = 5
-STEALING: Final[i64] = 6
-PEEKING: Final[i64] = 7
-THROWING: Final[i64] = 8
-THROWING_ON: Final[i64] = 9
-AIMING: Final[i64] = 10
-TRADING: Final[i64] = 11
-TURNING: Final[i64] = 12
-ENDED: Final[i64] = 13
+OPENING: Final[i64] = 1
+DEALING: Final[i64] = 2
+BURNING: Final[i64] = 3
+CUTTING: Final[i64] = 4
+LAYING: Final[i64] = 5
+ACTING: Final[i64] = 6
+STEALING: Final[i64] = 7
+PEEKING: Final[i64] = 8
+THROWING: Final[i64] = 9
+THROWING_ON: Final[i64] = 10
+AIMING: Final[i64] = 11
+TRADING: Final[i64] = 12
+TURNING: Final[i64] = 13
+ENDED: Final[i64] = 14
 
 PROMPTS: Final = (
-    "", "", "", "", "lay", "act", "steal", "peek", "throw", "throw-on", "burn", "trade", "turn", "",
+    "", "", "", "", "", "lay", "act", "steal", "peek", "throw", "throw-on", "burn", "trade", "turn", "",
 )  # fmt: skip
 
 HIDDEN: Final[i64] = 15
@@ -174,14 +176,14 @@ class KingdomPosition(State):
     def loose_size(self, seat: i64) -> i64:
         """How many cards of a hand are not told apart, seen or not: an open fact."""
         phase = self.phase
-        if self.rules.hand == 1 or phase == LOT or phase == ENDED:
+        if self.rules.hand == 1 or phase <= OPENING or phase == ENDED:
             return 0
         if phase == DEALING:
             if seat < self.dealing:
                 return self.rules.hand
             return self.dealt if seat == self.dealing else 0
         size = self.rules.hand - self.round
-        if self.table[seat]:
+        if self.table[seat] or (phase == BURNING and seat == self.aimed):
             size -= 1
         return size - 1 if self.kept[seat] else size
 

@@ -34,6 +34,7 @@ from ultimo.games.kingdom.position import (
     ENDED,
     LAYING,
     LOT,
+    OPENING,
     PEEKING,
     PROMPTS,
     STEALING,
@@ -571,10 +572,7 @@ class KingdomState(KingdomPosition):
         self.alive &= ~fallen
 
     def finish_deal(self) -> None:
-        """The whole deck is shuffled and the Dealer moves on, or the match is over (kingdom.used, kingdom.one)."""
-        self.deck = self.rules.cards
-        self.left = self.rules.size
-        self.used = 0
+        """The Dealer moves on, or the match is over (kingdom.used, kingdom.one)."""
         self.tokens = 0
         self.round = 0
         self.deal += 1
@@ -605,7 +603,7 @@ class KingdomState(KingdomPosition):
         self.dealing = 0
         while not self.alive >> self.dealing & 1:
             self.dealing += 1
-        self.phase = DEALING
+        self.phase = OPENING
 
     def begin_round(self) -> None:
         """Everybody lays a card, by choice if there is one (kingdom.lay)."""
@@ -626,14 +624,15 @@ class KingdomState(KingdomPosition):
             return [(int(SEAT) + seat, 1) for seat in range(int(self.seats))]
         if self.phase > CUTTING:
             return []
-        held = [(kind, int(count_of(self.deck, kind))) for kind in range(1, 14)]
+        deck = self.rules.cards if self.phase == OPENING else self.deck
+        held = [(kind, int(count_of(deck, kind))) for kind in range(1, 14)]
         return [(kind, cards) for kind, cards in held if cards]
 
     def draw_name(self) -> str:
         phase = self.phase
         if phase == LOT:
             return "dealer"
-        if phase == DEALING:
+        if phase <= DEALING:
             return f"deal.{self.deal + 1}.{self.dealing}.{self.dealt + 1}"
         if phase == BURNING:
             return f"burn.{self.number}"
@@ -654,6 +653,8 @@ class KingdomState(KingdomPosition):
         outcome: i64
         if self.phase == LOT:
             outcome = SEAT + dice.ticket(self, self.seats)
+        elif self.phase == OPENING:
+            outcome = kind_at(self.rules.cards, dice.ticket(self, self.rules.size))
         elif self.phase <= CUTTING:
             outcome = kind_at(self.deck, dice.ticket(self, self.left))
         else:
@@ -670,9 +671,14 @@ class KingdomState(KingdomPosition):
                 self.record(tell.lot(self.dealer))
             self.begin_deal()
             return
+        if phase == OPENING:  # the whole deck has been shuffled (kingdom.used)
+            self.deck = self.rules.cards
+            self.left = self.rules.size
+            self.used = 0
+            self.phase = DEALING
         self.deck -= CARD[outcome]
         self.left -= 1
-        if phase == DEALING:
+        if phase <= DEALING:
             self.deal_card(outcome)
         elif phase == BURNING:
             self.replace(outcome)
