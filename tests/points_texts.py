@@ -276,7 +276,8 @@ def options_matter(game: Game, matches: int = 40) -> None:
         for value in values_of(choice):
             bases = [preset.with_set({choice.name: choice.default}) for preset in game.presets.values()]
             pairs = [(base, base.with_set({choice.name: value})) for base in dict.fromkeys(bases)]
-            if value != choice.default and not any(goes_differently(game, *pair, matches) for pair in pairs):
+            seeds = ((seed, *pair) for seed in range(matches) for pair in pairs)
+            if value != choice.default and not any(goes_differently(game, *seed) for seed in seeds):
                 raise fault(game, f"option {choice.name}={value} makes no difference in any of {matches} matches")
 
 
@@ -288,16 +289,15 @@ def values_of(choice: Choice) -> list[object]:
     return list(range(choice.low, choice.high + 1))
 
 
-def goes_differently(game: Game, one: Options, other: Options, matches: int) -> bool:
-    """Whether some match goes differently with other options, from the same seed."""
+def goes_differently(game: Game, seed: int, one: Options, other: Options) -> bool:
+    """Whether a match goes differently with other options, from the same seed."""
     low = max(options.seats(game.seats)[0] for options in (one, other))
     high = min(options.seats(game.seats)[1] for options in (one, other))
-    for seed in range(matches):
-        seats = low + seed % (high + 1 - low)
-        walks = (walk(Case(game, game.default_preset(), seats, chosen=options), seed) for options in (one, other))
-        for this, that in zip(*walks, strict=False):
-            if outline(this.state) != outline(that.state):
-                return True
-            if this.state.kind() == OVER and this.state.standings() != that.state.standings():
-                return True
+    seats = low + seed % (high + 1 - low)
+    walks = (walk(Case(game, game.default_preset(), seats, chosen=options), seed) for options in (one, other))
+    for this, that in zip(*walks, strict=False):
+        if outline(this.state) != outline(that.state):
+            return True
+        if this.state.kind() == OVER and this.state.standings() != that.state.standings():
+            return True
     return False

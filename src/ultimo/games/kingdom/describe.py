@@ -134,7 +134,9 @@ def gauges_of(position: KingdomPosition) -> list[Gauge]:
     rules = position.rules
     over = position.phase == ENDED
     gauges = [
-        Gauge(id="round", seat=-1, value=int(position.goal()), most=3),
+        Gauge(id="round", seat=-1, value=0, most=0)
+        if rules.reaper
+        else Gauge(id="round", seat=-1, value=int(rules.hand) if over else int(position.round) + 1, most=int(rules.hand)),
         Gauge(
             id="deal" if rules.reaper else "turn",
             seat=-1,
