@@ -39,10 +39,17 @@ export interface Part {
   facts: Record<string, number | string>;
 }
 
+/** A card that the viewer knows to be in one of several zones, in none of which it is shown. */
+export interface Maybe {
+  card: string;
+  zones: string[];
+}
+
 /**
  * What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
  *
- * `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat.
+ * `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat;
+ * `maybe` where the viewer knows a card that could be in several places.
  */
 export interface Description {
   game: string;
@@ -58,6 +65,7 @@ export interface Description {
   gauges: Gauge[];
   places?: number[];
   parts?: Part[];
+  maybe?: Maybe[];
 }
 
 /** I am here. `token` is this browser's secret ("" for none yet), `seq` the last update it has (0 for none). */

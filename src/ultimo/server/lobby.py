@@ -11,7 +11,7 @@ from ultimo.server.names import UNNAMED, bot_name, check_free, clean_name
 from ultimo.server.refusals import ServerRefusal, bad_option
 from ultimo.server.saved import SavedBot, SavedPerson, SavedTable
 from ultimo.server.wire import LONGEST_WINDOW, SHORTEST_WINDOW, Bot, NewTable, Setup, Sit
-from ultimo.table.game import SeatsError
+from ultimo.table.game import Game, SeatsError
 from ultimo.table.options import OptionError, Options
 
 DEFAULT_BOT = "greedy"

@@ -45,10 +45,18 @@ class Part(TypedDict):
     facts: dict[str, int | str]
 
 
+class Maybe(TypedDict):
+    """A card that the viewer knows to be in one of several zones, in none of which it is shown."""
+
+    card: str
+    zones: list[str]
+
+
 class Description(TypedDict):
     """What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
 
-    `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat.
+    `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat;
+    `maybe` where the viewer knows a card that could be in several places.
     """
 
     game: str
@@ -64,6 +72,7 @@ class Description(TypedDict):
     gauges: list[Gauge]
     places: NotRequired[list[int]]
     parts: NotRequired[list[Part]]
+    maybe: NotRequired[list[Maybe]]
 
 
 def zone(kind: str, seat: int, known: Sequence[str], size: int | None = None) -> Zone:

@@ -5,20 +5,19 @@ from typing import Any
 from mypy_extensions import i64
 
 from ultimo.games.kingdom.kinds import name, names
-from ultimo.games.kingdom.knowledge import certain_in_deck
+from ultimo.games.kingdom.knowledge import FIRST, SECOND, certain_in_deck, open_tokens
 from ultimo.games.kingdom.places import lives_places
 from ultimo.games.kingdom.position import (
     ACTING,
     ENDED,
     HIDDEN,
-    LAYING,
     LOT,
     PROMPTS,
     TURNING,
     KingdomPosition,
 )
-from ultimo.games.kingdom.rules import KIND, SPENT
-from ultimo.table.describe import Gauge, Zone
+from ultimo.games.kingdom.rules import DRAWN, KIND, PAIR, SPENT
+from ultimo.table.describe import Gauge, Maybe, Zone
 from ultimo.table.state import FULL, KIND_NAMES
 
 TOP_VALUE = 20
@@ -108,12 +107,45 @@ def described(position: KingdomPosition) -> dict[str, Any]:
         "zones": zones,
         "gauges": gauges_of(position),
     }
+    maybe = maybe_of(position) if position.viewer != FULL else []
+    if maybe:
+        found["maybe"] = maybe
     if position.phase == ENDED:
         found["places"] = list(position.standings().places)
     elif position.rules.has_lives:
         last = [int(position.last[seat]) for seat in seats]
         places = lives_places(last)
         found["places"] = [places[seat] if last[seat] else 0 for seat in seats]
+    return found
+
+
+def maybe_of(position: KingdomPosition) -> list[Maybe]:
+    """The cards that the viewer of a veiled state knows to be in one of several places (kingdom.shown)."""
+    found: list[Maybe] = []
+    first, second = open_tokens(position)
+    for kind, rounds in ((first, FIRST), (second, SECOND)):
+        zones = [zone for zone, slot in slots_of(position) if slot & KIND == 0 and slot >> DRAWN & 3 >= rounds]
+        if kind and zones:
+            found.append(Maybe(card=name(kind), zones=["deck", *zones]))
+    for seat in range(int(position.seats)):
+        known = position.pairs[seat] & KIND
+        zones = [zone for zone, slot in slots_of(position) if slot & KIND == 0 and slot >> PAIR == seat + 1]
+        if known and len(zones) == 2:
+            found.append(Maybe(card=name(known), zones=zones))
+        if position.chosen >> 4 * seat & 15 == HIDDEN and position.kept[seat] & KIND:
+            where = [f"table.{seat}", f"hand.{seat}"]
+            found.append(Maybe(card=name(position.kept[seat] & KIND), zones=where))
+    return found
+
+
+def slots_of(position: KingdomPosition) -> list[tuple[str, i64]]:
+    """Every card that lies by itself, with its zone."""
+    found: list[tuple[str, i64]] = []
+    for seat in range(int(position.seats)):
+        if position.table[seat]:
+            found.append((f"table.{seat}", position.table[seat]))
+        if position.kept[seat]:
+            found.append((f"hand.{seat}", position.kept[seat]))
     return found
 
 
