@@ -53,8 +53,10 @@ class Field:
     def accepts(self, found: object) -> bool:
         """Whether `found` may stand there."""
         if self.several:
-            return isinstance(found, list) and found != [] and all(
-                word in self.words and found.count(word) == 1 for word in found
+            return (
+                isinstance(found, list)
+                and found != []
+                and all(word in self.words and found.count(word) == 1 for word in found)
             )
         if self.words or self.text:
             return isinstance(found, str) and ((self.text and found != "") or found in self.words)

@@ -88,9 +88,7 @@ def described(position: KingdomPosition) -> dict[str, Any]:
             closed -= 1
         for kind, size in (("hand", closed), ("table", 1 if laid else 0)):
             cards = known[f"{kind}.{seat}"]
-            zones.append(
-                Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*cards, *["?"] * (size - len(cards))])
-            )
+            zones.append(Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*cards, *["?"] * (size - len(cards))]))
     deck = known["deck"]
     zones.append(Zone(id="deck", kind="pile", seat=-1, cards=[*deck, *["?"] * (int(position.left) - len(deck))]))
     zones.append(Zone(id="used", kind="pile", seat=-1, cards=[*known["used"]]))
@@ -168,7 +166,9 @@ def gauges_of(position: KingdomPosition) -> list[Gauge]:
     gauges = [
         Gauge(id="round", seat=-1, value=0, most=0)
         if rules.reaper
-        else Gauge(id="round", seat=-1, value=int(rules.hand) if over else int(position.round) + 1, most=int(rules.hand)),
+        else Gauge(
+            id="round", seat=-1, value=int(rules.hand) if over else int(position.round) + 1, most=int(rules.hand)
+        ),
         Gauge(
             id="deal" if rules.reaper else "turn",
             seat=-1,

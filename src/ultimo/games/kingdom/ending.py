@@ -13,7 +13,7 @@ NO_VALUE: Final[i64] = 1000
 
 
 def use_powers(position: KingdomPosition) -> None:
-    """Let all end powers but the Sorceresses' work, in the order of play, and find who chooses for these (end-order)."""
+    """Let all end powers but the Sorceresses' work, in the order of play, and see who may choose (end-order)."""
     rules = position.rules
     present = kinds_on_table(position)
     choosing: i64 = 0

@@ -30,7 +30,7 @@ HABIT: Final = 0.2
 
 
 def score(view: View, move: i64) -> float:
-    """How good `move` looks to the viewer: about the value of the card it brings. To be compared within one question."""
+    """How good `move` looks to the viewer: about the value of the card it brings. Compare within one question."""
     state = view.state
     assert isinstance(state, KingdomState)
     me = view.viewer

@@ -21,18 +21,19 @@ only the kind of a card is a secret. That is enough in three places out of four:
   hand's seat as a mark (`PAIR`), and `pairs[seat]` remembers which kind was known, and to whom. Whoever knew it knows
   that one of the two is of that kind. Has such a viewer seen the one, then the other is known if the one was not of
   that kind, and nothing is known if it was. A pair is over when both cards have been seen by all.
-- At the end of rounds 1 and 2 the Dealer's cut puts a card into the deck that all have seen (`tokens`). Cards drawn from
-  it later, unseen, may be that card. They carry the round as a mark (`DRAWN`), until all have seen them. As long as no
-  such card lies about unseen, the one in the deck is certain. A card that comes out in sight of all and is of a known
-  kind takes the token away; one that a single viewer has seen does it for that viewer alone.
+- At the end of rounds 1 and 2 the Dealer's cut puts a card into the deck that all have seen (`tokens`). Cards drawn
+  from it later, unseen, may be that card. They carry the round as a mark (`DRAWN`), until all have seen them. As long
+  as no such card lies about unseen, the one in the deck is certain. A card that comes out in sight of all and is of a
+  known kind takes the token away; one that a single viewer has seen does it for that viewer alone.
 
 No card carries both marks: a pair comes from cards dealt or drawn in round 1, before any cut.
 
 With hands of three, as the deck may have them at most, there are no further unseen choices: whatever hand is laid from
 has one card, or two of which one at most is known, or three that are all unknown.
 
-**A view** (`hide`) blanks the kinds of cards that the viewer has neither seen nor can tell by the rule above, and counts
-them into the deck: the heap of all cards that the viewer does not see. `pairs` keep their kind only for those who knew.
+**A view** (`hide`) blanks the kinds of cards that the viewer has neither seen nor can tell by the rule above, and
+counts them into the deck: the heap of all cards that the viewer does not see. `pairs` keep their kind only for those
+who knew.
 
 **A world** (`fill`) puts that heap back: uniform over all ways to lay its cards into the hidden places, the deck among
 them, such that the facts hold: in every pair with two hidden cards one of the known kind; every token in the deck or
@@ -116,7 +117,7 @@ def told_pairs(position: KingdomPosition, viewer: i64) -> i64:
 
 
 def open_tokens(position: KingdomPosition) -> tuple[i64, i64]:
-    """The kinds put into the deck in rounds 1 and 2 that must still be there or among unseen cards drawn since; 0: none.
+    """The kinds put into the deck in rounds 1 and 2 still there or among unseen cards drawn since; 0: none.
 
     Those that the viewer has seen come out again are left out, the later one first if they are alike.
     """
@@ -244,7 +245,7 @@ class Places:
                 return rest + fixed
 
     def lot(self, rounds: i64, free: i64, rng: Rng) -> i64:
-        """The number of a place for a card put into the deck, one that was drawn since; `NOWHERE`: it is in the deck."""
+        """The number of a place for a card put into the deck, drawn since; `NOWHERE`: it is in the deck."""
         places: i64 = 0
         number: i64 = 0
         while number < len(self.kinds):

@@ -28,7 +28,7 @@ def refuse(position: KingdomPosition, seat: i64, move: i64) -> Refusal | None:
         return None if m.TRADE <= move <= m.LEAVE else Refusal("kingdom.peek", {"move": text})
     if phase == TURNING and move == m.PASS:
         return None
-    if m.AIM <= move and position.targets(seat) >> (move - m.AIM) & 1:
+    if move >= m.AIM and position.targets(seat) >> (move - m.AIM) & 1:
         return None
     return Refusal("kingdom.enchants" if phase == TURNING else "kingdom.targets", {"move": text})
 

@@ -29,7 +29,8 @@ def test_kingdom_act_only_a_power_for_the_turn_can_be_shown() -> None:
     assert acting("monk queen king").legal() == ["keep", "swap"]
     assert acting("thief queen king").legal() == ["keep", "swap", "show thief"]
     refusal = acting("monk queen king").refusal("show monk")
-    assert refusal is not None and refusal.rule == "kingdom.act"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.act"
 
 
 def test_kingdom_act_what_is_gained_is_not_used_in_the_same_action() -> None:
@@ -65,7 +66,8 @@ def test_kingdom_peek_the_merchant_knows_what_he_saw_wherever_it_goes(answer: st
     assert before(seen, 0) == ["merchant", "queen", "?"]
     assert before(seen, 2) == ["merchant", "?", "king"]
     refusal = seen.refusal("keep")
-    assert refusal is not None and refusal.rule == "kingdom.peek"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.peek"
     seen.do(answer, "swap")
     assert "queen" in before(seen, 0)
 
@@ -74,7 +76,9 @@ def test_kingdom_peek_all_see_whose_card_was_looked_at() -> None:
     seen = acting("merchant queen king").do("show merchant", "aim at 1")
     (event,) = seen.of("peek")
     told = event.veil(2)
-    assert told is not None and told.facts["from"] == 1 and told.cards == ("?",)
+    assert told is not None
+    assert told.facts["from"] == 1
+    assert told.cards == ("?",)
 
 
 def test_kingdom_burn_a_card_goes_face_up_and_one_comes_unseen() -> None:
@@ -94,14 +98,16 @@ def test_kingdom_targets_any_other_whether_they_have_acted_or_deal() -> None:
     assert acting("monk thief king", turn=1).do("show thief").legal() == ["aim at 0", "aim at 2"]
     assert acting("dragon queen king").do("show dragon").legal() == ["aim at 0", "aim at 1", "aim at 2"]
     refusal = acting("thief queen king").do("show thief").refusal("aim at 0")
-    assert refusal is not None and refusal.rule == "kingdom.targets"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.targets"
 
 
 def test_kingdom_targets_a_power_without_one_is_not_offered() -> None:
     seen = left_alive("juggler king", out=1)
     assert seen.legal() == ["keep", "swap"]
     refusal = seen.refusal("show juggler")
-    assert refusal is not None and refusal.rule == "kingdom.targets"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.targets"
 
 
 def test_kingdom_spent_a_card_shown_works_again_in_no_other_hand() -> None:
@@ -119,14 +125,16 @@ def test_kingdom_dealer_a_cut_is_seen_by_all() -> None:
 
 def test_kingdom_dealer_nobody_else_cuts() -> None:
     refusal = acting("monk queen king").refusal("cut")
-    assert refusal is not None and refusal.rule == "kingdom.dealer"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.dealer"
 
 
 def test_kingdom_empty_no_cut_without_a_card_in_the_deck() -> None:
     seen = acting("monk queen king", turn=2, empty=True)
     assert seen.legal() == ["keep"]
     refusal = seen.refusal("cut")
-    assert refusal is not None and refusal.rule == "kingdom.empty"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.empty"
 
 
 def test_kingdom_look_who_gave_a_card_still_knows_it_two_swaps_later() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from ultimo.games.kingdom.testing import Table, acting, ended, left_alive, shown
 
-CASES: Final[list[dict[str, Any]]] = tomllib.loads(
-    (Path(__file__).parent / "cases.toml").read_text(encoding="utf-8")
-)["case"]
+CASES: Final[list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "cases.toml").read_text(encoding="utf-8"))[
+    "case"
+]
 ROWS: Final = 25
 
 
@@ -57,7 +57,8 @@ def test_case(case: dict[str, Any]) -> None:
     seen = set_up(case).do(*case.get("steps", ()))
     if "refused" in case:
         refusal = seen.refusal(case["refused"]["move"])
-        assert refusal is not None and refusal.rule == case["refused"]["rule"]
+        assert refusal is not None
+        assert refusal.rule == case["refused"]["rule"]
         assert case["refused"]["move"] not in seen.legal()
     expect = case.get("expect", {})
     assert {word: LOOKS[word](seen) for word in expect} == expect

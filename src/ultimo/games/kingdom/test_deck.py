@@ -31,13 +31,13 @@ def test_another_deck_gives_other_values_and_powers() -> None:
 @pytest.mark.parametrize(
     ("text", "card", "line", "message"),
     [
-        (changed("value = 7", "value = 21", "monk"), "monk", 3, "value is '21': allowed is a whole number from 0 to 20"),
+        (changed("value = 7", "value = 21", "monk"), "monk", 3, "value is '21': allowed is a whole number from"),
         (changed('"scares"', '"sings"', "monk"), "monk", 4, "power is 'sings': allowed is one of none, juggle, "),
         (changed('["sorceress"]', '["witch"]', "monk"), "monk", 5, "of is "),
         (changed('["sorceress"]', "[]", "monk"), "monk", 5, "of is '[]': allowed is a list of "),
         (changed('["sorceress"]', '["king"]', "monk"), "monk", 5, "of of monk is 'king': allowed is characters with"),
         (changed('\nof = ["monk"]', "", "sorceress"), "sorceress", 0, "of of sorceress is 'missing'"),
-        (changed('"none"' if '"none"' in TEXT else '"peek"', '"beside"', "merchant"), "merchant", 0, "of of merchant is"),
+        (changed('"peek"', '"beside"', "merchant"), "merchant", 0, "of of merchant is 'missing'"),
         (changed("turned = 10\n", "", "innkeeper"), "innkeeper", 0, "turned of innkeeper is 'missing'"),
         (changed("turned = 10", "turned = 6", "innkeeper"), "innkeeper", 4, "turned of innkeeper is '6'"),
         (changed("counts = 0\n", "", "knight"), "knight", 0, "counts of knight is 'missing'"),

@@ -7,8 +7,8 @@ import pytest
 from ultimo.games.kingdom.game import KINGDOM
 from ultimo.games.kingdom.moves import SEAT
 from ultimo.games.kingdom.options import KingdomOptions
-from ultimo.games.kingdom.testing import Table, acting, ended, left_alive, shown
 from ultimo.games.kingdom.state import KingdomState
+from ultimo.games.kingdom.testing import Table, acting, ended, left_alive, shown
 from ultimo.table.dice import Random
 from ultimo.table.state import COMMIT, DRAW, OVER
 
@@ -44,7 +44,8 @@ def lazily(seen: Table) -> Table:
 def test_kingdom_court_has_two_of_each_of_thirteen() -> None:
     assert KINGDOM.deck.size() == 26
     assert {KINGDOM.deck.copies(card) for card in KINGDOM.form.ids} == {2}
-    assert KINGDOM.deck.cards["death"]["value"] == 0 and KINGDOM.deck.cards["king"]["value"] == 12
+    assert KINGDOM.deck.cards["death"]["value"] == 0
+    assert KINGDOM.deck.cards["king"]["value"] == 12
 
 
 @pytest.mark.parametrize("seats", [3, 5, 7])
@@ -68,7 +69,8 @@ def test_kingdom_lay_all_at_the_same_time_and_a_choice_can_be_changed() -> None:
     assert seen.sees(1, "table.0") == ["?"]
     assert seen.sees(0, "table.0") == [last.removeprefix("lay ")]
     refusal = seen.refusal("keep", 1)
-    assert refusal is not None and refusal.rule == "kingdom.lay"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.lay"
 
 
 def test_kingdom_lay_the_last_card_needs_no_choice() -> None:
@@ -103,12 +105,14 @@ def test_kingdom_end_order_a_card_turns_once_and_only_the_sorceress_turns_back()
     seen = shown("jester king queen thief")
     assert [event.seat for event in seen.of("turns")] == [0, 2]
     refusal = shown("sorceress queen jester").refusal("keep")
-    assert refusal is not None and refusal.rule == "kingdom.enchants"
+    assert refusal is not None
+    assert refusal.rule == "kingdom.enchants"
 
 
 def test_kingdom_end_order_sorceresses_choose_in_the_order_of_play_after_all_others() -> None:
     seen = shown("sorceress knight dragon sorceress")
-    assert seen.of("turns") and seen.turn == 0
+    assert seen.of("turns")
+    assert seen.turn == 0
     assert seen.do("pass").turn == 3
 
 
@@ -134,7 +138,8 @@ def test_kingdom_second_latest_is_kept_during_the_match() -> None:
 
 def test_kingdom_void_ends_without_places() -> None:
     seen = ended("3 3 3")
-    assert seen.ended == "kingdom.void" and seen.places == [0, 0, 0]
+    assert seen.ended == "kingdom.void"
+    assert seen.places == [0, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "deals"), [(3, 6), (5, 10), (6, 6), (16, 16)])
@@ -154,12 +159,14 @@ def test_kingdom_tokens_fewest_wins_and_deals_can_be_agreed() -> None:
 def test_kingdom_one_card_each_and_no_hand() -> None:
     seen = begun(5, mode="reaper")
     assert [seen.sees(seat, f"hand.{seat}") for seat in range(5)] == [[]] * 5
-    assert len(seen.sees(2, "table.2")) == 1 and seen.sees(2, "table.3") == ["?"]
+    assert len(seen.sees(2, "table.2")) == 1
+    assert seen.sees(2, "table.3") == ["?"]
 
 
 def test_kingdom_one_the_dealer_moves_on_to_the_next_alive() -> None:
     seen = left_alive("monk king queen", out=1).do("keep", "keep", "keep")
-    assert seen.losers == [0] and seen.of("out")[0].seat == 0
+    assert seen.losers == [0]
+    assert seen.of("out")[0].seat == 0
     assert seen.of("dealer")[-1].seat == 1
 
 

@@ -22,7 +22,7 @@ from ultimo.games.kingdom.rules import GONE, KIND, PAIR, SEEN
 from ultimo.games.kingdom.state import KingdomState
 from ultimo.table.deck import Deck
 from ultimo.table.events import WATCHER
-from ultimo.table.rng import Rng
+from ultimo.table.rng import Rng, digest
 from ultimo.table.state import COMMIT, DRAW
 
 MOST_WORLDS: Final = 60
@@ -31,10 +31,10 @@ MOST_WORLDS: Final = 60
 
 @dataclass(frozen=True)
 class Node:
-    """A state, and all that the viewer was told on the way to it."""
+    """A state, and a digest of all that the viewer was told on the way to it."""
 
     state: KingdomState
-    told: str
+    told: bytes
 
 
 class Walk:
@@ -47,7 +47,7 @@ class Walk:
         state = KINGDOM.start(KINGDOM.options(), 3, deck)
         assert isinstance(state, KingdomState)
         state.resolve(SEAT + 2)
-        self.nodes: dict[tuple[bytes, str], Node] = {(state.key(), ""): Node(state, "")}
+        self.nodes: dict[tuple[bytes, bytes], Node] = {(state.key(), b""): Node(state, b"")}
         mine = sorted(hand.split())
         while self.kind() == DRAW:
             self.spread()
@@ -61,7 +61,7 @@ class Walk:
 
     def spread(self, pattern: str = "*") -> None:
         """Go on by one draw, or one answer that fits the pattern, in every way there is."""
-        found: dict[tuple[bytes, str], Node] = {}
+        found: dict[tuple[bytes, bytes], Node] = {}
         for node in self.nodes.values():
             state = node.state
             seat = int(state.mover())
@@ -79,7 +79,9 @@ class Walk:
                 told = node.told
                 for event in after.journal:
                     seen = event.veil(self.viewer)
-                    told += "" if seen is None else f"{seen}\n"
+                    if seen is not None:
+                        told = digest(told, str(seen))
+                after.journal = None
                 found.setdefault((after.key(), told), Node(after, told))
         assert found, f"nothing goes on by {pattern!r}"
         self.nodes = found
@@ -95,7 +97,7 @@ class Walk:
 
     def check(self) -> None:
         """Compare every view with its worlds."""
-        worlds: dict[str, dict[bytes, KingdomState]] = defaultdict(dict)
+        worlds: dict[bytes, dict[bytes, KingdomState]] = defaultdict(dict)
         for node in self.nodes.values():
             worlds[node.told][node.state.key()] = node.state
         by_view: dict[bytes, set[bytes]] = {}
@@ -159,8 +161,8 @@ def ordered(cards: list[str]) -> int:
 
 VIEWERS: Final = (0, 1, 2, WATCHER)
 
-PAIRED: Final = small("paired", 3, king=3, merchant=4, death=3)
-BURNT: Final = small("burnt", 3, king=2, dragon=5, death=4)
+PAIRED: Final = small("paired", 3, king=2, merchant=5, death=3)
+BURNT: Final = small("burnt", 3, king=2, dragon=6, death=3)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -174,8 +176,10 @@ BURNT: Final = small("burnt", 3, king=2, dragon=5, death=4)
         "hand *, show merchant, aim at 0, leave, keep, keep, show merchant, aim at 0, leave, keep",
     ],
 )
-def test_kingdom_look_what_was_seen_in_a_hand_is_one_of_two_cards_once_it_is_laid_from(viewer: int, script: str) -> None:
-    walk = Walk(PAIRED, viewer, "king merchant death")
+def test_kingdom_look_what_was_seen_in_a_hand_is_one_of_two_cards_once_it_is_laid_from(
+    viewer: int, script: str
+) -> None:
+    walk = Walk(PAIRED, viewer, "king merchant merchant")
     while walk.kind() == COMMIT:
         walk.spread()
         walk.check()

@@ -63,7 +63,7 @@ class Table:
     def turn(self) -> int:
         """The seat that is to act."""
         asked = int(self.state.asked())
-        assert asked and asked & (asked - 1) == 0, f"not one seat is to act, but those of mask {asked}"
+        assert asked.bit_count() == 1, f"not one seat is to act, but those of mask {asked}"
         return asked.bit_length() - 1
 
     def legal(self, seat: int | None = None) -> list[str]:
@@ -121,7 +121,7 @@ class Table:
         return [card for found in shown if found["id"] == zone for card in found["cards"]]
 
 
-def acting(cards: str, *, round: int = 1, turn: int = 0, deck: Deck = DECK, empty: bool = False, **set: object) -> Table:
+def acting(cards: str, *, round: int = 1, turn: int = 0, deck: Deck = DECK, empty: bool = False, **set: Any) -> Table:
     """A round in which these cards lie before seats 0, 1, …, the last of whom is Dealer, and `turn` is to act.
 
     Nobody has seen another's card. With `empty` there is no card in the deck.
@@ -144,12 +144,12 @@ def acting(cards: str, *, round: int = 1, turn: int = 0, deck: Deck = DECK, empt
     return Table(state)
 
 
-def shown(cards: str, *, round: int = 1, deck: Deck = DECK, **set: object) -> Table:
+def shown(cards: str, *, round: int = 1, deck: Deck = DECK, **set: Any) -> Table:
     """The same when all have kept and all cards are turned up."""
     return acting(cards, round=round, deck=deck, **set).end_round()
 
 
-def left_alive(cards: str, out: int, **set: object) -> Table:
+def left_alive(cards: str, out: int, **set: Any) -> Table:
     """A deal of `lives`: these cards, everybody with one life left; `out` more players have fallen before."""
     many = len(cards.split())
     state = begin(KingdomOptions(mode="reaper", count="lives").with_set(set), many + out, DECK)
@@ -169,7 +169,7 @@ def left_alive(cards: str, out: int, **set: object) -> Table:
     return Table(state)
 
 
-def ended(totals: str, last: str = "", **set: object) -> Table:
+def ended(totals: str, last: str = "", **set: Any) -> Table:
     """A match of the court that is over with these totals; `last`: when each last scored."""
     points = [int(total) for total in totals.split()]
     state = begin(KingdomOptions().with_set(set), len(points), DECK)
