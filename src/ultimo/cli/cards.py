@@ -16,6 +16,9 @@ INK: Final = "#fff7e0"
 GROUNDS: Final = ("#4a6580", "#8f5a2b", "#26705f", "#8c2f39", "#7a5f14", "#6b3e78", "#33518f", "#5b5b3a")
 """One ground for each kind of card; the card's id is always on it, so colour alone says nothing."""
 
+SHORT: Final = 3
+"""Ids of up to so many letters are written on cards; longer ones are for programs."""
+
 BACK: Final = "#fff7e0 on #1f4d3a"
 FULL: Final = "#e9dfc9 on #2b2622"
 EMPTY: Final = "#241c10 on #d4a94f"
@@ -41,6 +44,17 @@ class Drawing:
         message = f"card-{card}"
         return self.texts.say(message) if self.texts.has(message) else card
 
+    def label(self, card: str) -> str:
+        """What a card is called where there is little room: by an id that is as short as a number, else by its name."""
+        return card if len(card) <= SHORT else self.name(card)
+
+    def mark(self, card: str) -> str:
+        """What stands in the corner of a card: a short id, else what the deck says that it counts, if it does."""
+        fields = self.deck.cards.get(card, {})
+        if len(card) <= SHORT or "value" not in fields:
+            return self.label(card)
+        return "/".join(str(fields[field]) for field in ("value", "turned") if field in fields)
+
     def ground(self, card: str) -> str:
         """The style of a card."""
         if card not in self.kinds:
@@ -54,11 +68,12 @@ class Drawing:
     def words(self, card: str, count: int = 1, attribute: str = "") -> str:
         """What stands on a chip of some equal cards.
 
-        That is the card's id, or what the game's `card-chip` makes of it: from `$card`, `$name`, `$count` and what the
-        deck says of the card; its attribute `hand` is for cards in a hand.
+        That is the card's id, or its name and number if the id is long, or what the game's `card-chip` makes of it: from
+        `$card`, `$name`, `$count` and what the deck says of the card; its attribute `hand` is for cards in a hand.
         """
         if card not in self.deck.cards or not self.gathers:
-            return card
+            label, mark = self.label(card), self.mark(card)
+            return label if label == mark else f"{label} {mark}"
         facts = {**self.deck.cards[card], "card": card, "name": self.name(card), "count": count}
         return self.texts.say(f"card-chip{attribute}", facts)
 
@@ -95,22 +110,24 @@ class Drawing:
         if self.gathers:
             return flow(self.gathered(cards, ".hand"), width, " ")
         names = [self.name(card) for card in cards]
-        inside = max([len(card) + 1 for card in cards] + [cell_len(name) for name in names]) + 2
+        marks = [self.mark(card) for card in cards]
+        inside = max([cell_len(mark) + 1 for mark in marks] + [cell_len(name) for name in names]) + 2
         if self.paper.has_signs and len(cards) * (inside + 3) <= width and width >= 60:
-            return self.boxes(cards, names, inside)
+            return self.boxes(cards, marks, names, inside)
         parts = [
-            Text.assemble(self.chip(card), " ", name, no_wrap=True) for card, name in zip(cards, names, strict=True)
+            self.chip(card) if self.label(card) == name else Text.assemble(self.chip(card), " ", name, no_wrap=True)
+            for card, name in zip(cards, names, strict=True)
         ]
         return flow(parts, width, "  ")
 
-    def boxes(self, cards: Sequence[str], names: Sequence[str], inside: int) -> list[Text]:
+    def boxes(self, cards: Sequence[str], marks: Sequence[str], names: Sequence[str], inside: int) -> list[Text]:
         """Cards drawn as boxes, four lines high."""
         lines = [Text() for _ in range(4)]
-        for card, name in zip(cards, names, strict=True):
+        for card, mark, name in zip(cards, marks, names, strict=True):
             style = "" if self.paper.is_plain else self.ground(card)
             drawn = (
                 "╭" + "─" * inside + "╮",
-                f"│ {card}{' ' * (inside - len(card) - 1)}│",
+                f"│ {mark}{' ' * (inside - cell_len(mark) - 1)}│",
                 f"│ {name}{' ' * (inside - cell_len(name) - 1)}│",
                 "╰" + "─" * inside + "╯",
             )

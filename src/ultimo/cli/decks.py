@@ -39,12 +39,17 @@ class ShownDeck:
         for field in extra:
             table.add_column(field)
         for card, fields in self.deck.cards.items():
-            more = [str(fields.get(field, "")) for field in extra]
-            table.add_row(drawing.chip(card), drawing.name(card), str(fields["copies"]), *more)
+            more = [spelled(fields.get(field, "")) for field in extra]
+            table.add_row(drawing.block(card, drawing.ground(card)), drawing.name(card), str(fields["copies"]), *more)
         paper.put(table)
         for field, value in self.deck.numbers.items():
             paper.hang("", texts.say("cli-deck-number", field=field, value=value))
         paper.hang("", texts.say("cli-deck-players", least=self.game.seats[0], most=self.most))
+
+
+def spelled(value: object) -> str:
+    """A field of a card as people read it."""
+    return ", ".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def shown(game: Game, file: str | None) -> ShownDeck:

@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from ultimo.cli.cards import ASKED, SOFT, Drawing, flow
+from ultimo.cli.cards import ASKED, SHORT, SOFT, Drawing, flow
 from ultimo.cli.choices import Choice
 from ultimo.cli.speak import Paper
 from ultimo.table.deck import Deck
@@ -83,9 +83,11 @@ class Screen:
             set_cell_size(name, room) if cell_len(name) <= room else name[: room - 1] + "…", "dim" if out else "bold"
         )
         line.append(" ")
-        hidden = len(cards(seen, "hand", seat))
-        if hidden and seat != self.me:
-            line.append_text(self.drawing.backs(hidden)).append(" ")
+        hand = cards(seen, "hand", seat) if seat != self.me else []
+        if "?" in hand:
+            line.append_text(self.drawing.backs(hand.count("?"))).append(" ")
+        for chip in self.drawing.gathered([card for card in hand if card != "?"]):
+            line.append_text(chip).append(" ")
         indent = line.cell_len
         note = self.note(seen, seat)
         if note and indent + cell_len(note) <= self.paper.columns:
@@ -138,7 +140,11 @@ class Screen:
         for zone in seen["zones"]:
             if zone["kind"] == "pile" and zone["cards"]:
                 label = self.texts.say(f"zone-{zone['id']}")
-                self.paper.hang("  ", self.texts.say("cli-pile", zone=label, cards=" ".join(zone["cards"])), SOFT)
+                self.paper.hang("  ", self.texts.say("cli-pile", zone=label, cards=self.pile(zone["cards"])), SOFT)
+        for maybe in seen.get("maybe", []):
+            places = ", ".join(self.place(zone, seen) for zone in maybe["zones"])
+            name = self.drawing.name(maybe["card"])
+            self.paper.hang("  ", self.texts.say("cli-maybe", card=name, places=places), SOFT)
         if seen["order"]:
             arrow = self.drawing.sign(" → ", " > ")
             names = arrow.join(self.names[seat] for seat in seen["order"])
@@ -171,6 +177,17 @@ class Screen:
                 self.paper.hang(
                     f"{part['points']:>5}  ", self.texts.say("cli-part", what=what, made=made, next=following)
                 )
+
+    def place(self, zone: str, seen: Description) -> str:
+        """What a zone is called, and whose it is."""
+        seat = next(found["seat"] for found in seen["zones"] if found["id"] == zone)
+        label = self.texts.say(f"zone-{zone.partition('.')[0]}")
+        return label if seat < 0 else self.texts.say("cli-zone-of", zone=label, player=self.names[seat])
+
+    def pile(self, cards: Sequence[str]) -> str:
+        """The cards of a pile in a row."""
+        labels = [self.drawing.label(card) for card in cards]
+        return ", ".join(labels) if any(" " in label or len(label) > SHORT for label in labels) else " ".join(labels)
 
     def question(self, seen: Description, offered: Sequence[Choice]) -> None:
         """What is asked, and every answer to it."""

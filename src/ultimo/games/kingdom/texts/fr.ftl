@@ -178,11 +178,11 @@ event-swap =
     }
 event-get =
     { $you ->
-        [yes] Tu reçois de { $from } : { $cards }.
+        [yes] { $from } te passe : { $cards }.
        *[no]
             { $from_you ->
-                [yes] { $player } reçoit de toi : { $cards }.
-               *[no] { $player } reçoit de { $from } : { $cards }.
+                [yes] Tu passes à { $player } : { $cards }.
+               *[no] { $from } passe à { $player } : { $cards }.
             }
     }
 event-show =
@@ -192,20 +192,20 @@ event-show =
     }
 event-take =
     { $you ->
-        [yes] Ton Voleur prend la carte de { $from }.
+        [yes] Avec ton Voleur, tu te sers chez { $from }.
        *[no]
             { $from_you ->
-                [yes] Le Voleur de { $player } prend ta carte.
-               *[no] Le Voleur de { $player } prend la carte de { $from }.
+                [yes] Avec son Voleur, { $player } prend ta carte.
+               *[no] Avec son Voleur, { $player } se sert chez { $from }.
             }
     }
 event-peek =
     { $you ->
-        [yes] Tu regardes la carte de { $from } : { $cards }.
+        [yes] Tu regardes la carte posée chez { $from } : { $cards }.
        *[no]
             { $from_you ->
                 [yes] { $player } regarde ta carte : { $cards }.
-               *[no] { $player } regarde la carte de { $from } : { $cards }.
+               *[no] { $player } regarde la carte posée chez { $from } : { $cards }.
             }
     }
 event-trade =
@@ -233,11 +233,11 @@ event-juggle =
     }
 event-burn =
     { $you ->
-        [yes] Ton Dragon brûle la carte de { $from } : { $cards }.
+        [yes] Ton Dragon brûle chez { $from } : { $cards }.
        *[no]
             { $from_you ->
-                [yes] Le Dragon de { $player } brûle ta carte : { $cards }.
-               *[no] Le Dragon de { $player } brûle la carte de { $from } : { $cards }.
+                [yes] Avec son Dragon, { $player } brûle ta carte : { $cards }.
+               *[no] Avec son Dragon, { $player } brûle chez { $from } : { $cards }.
             }
     }
 event-replace =
@@ -263,7 +263,7 @@ event-hand =
 event-store =
     { $you ->
         [yes] Dans ta main va : { $cards }.
-       *[no] Dans la main de { $player } va : { $cards }.
+       *[no] { $player } range dans sa main : { $cards }.
     }
 event-reveal =
     { $you ->
@@ -273,26 +273,26 @@ event-reveal =
 event-turns =
     { $you ->
         [yes] Ta carte change de valeur, { $cards } : elle compte { $value } maintenant.
-       *[no] La carte de { $player } change de valeur, { $cards } : elle compte { $value } maintenant.
+       *[no] Chez { $player }, une carte change de valeur, { $cards } : elle compte { $value } maintenant.
     }
 event-slain =
     { $you ->
         [yes] Ta carte est terrassée, { $cards } : elle compte { $value }.
-       *[no] La carte de { $player } est terrassée, { $cards } : elle compte { $value }.
+       *[no] Chez { $player }, une carte est terrassée, { $cards } : elle compte { $value }.
     }
 event-enchant =
     { $you ->
-        [yes] Ta Sorcière retourne la carte de { $from }, { $cards } : elle compte { $value } maintenant.
+        [yes] Ta Sorcière retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
        *[no]
             { $from_you ->
-                [yes] La Sorcière de { $player } retourne ta carte, { $cards } : elle compte { $value } maintenant.
-               *[no] La Sorcière de { $player } retourne la carte de { $from }, { $cards } : elle compte { $value } maintenant.
+                [yes] Avec sa Sorcière, { $player } retourne ta carte, { $cards } : elle compte { $value } maintenant.
+               *[no] Avec sa Sorcière, { $player } retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
             }
     }
 event-pass =
     { $you ->
         [yes] Ta Sorcière ne retourne rien.
-       *[no] La Sorcière de { $player } ne retourne rien.
+       *[no] Avec sa Sorcière, { $player } ne retourne rien.
     }
 event-score =
     { $you ->
