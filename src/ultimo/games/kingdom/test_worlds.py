@@ -193,7 +193,7 @@ def test_kingdom_look_what_was_seen_in_a_hand_is_one_of_two_cards_once_it_is_lai
     [
         "keep, keep, cut, show dragon, aim at 1, keep, keep, keep",
         "keep, keep, cut, show dragon, aim at 1, hand *, keep, show dragon, aim at 2",
-        "keep, keep, cut, show dragon, aim at 0, keep, cut, show dragon, aim at 1, keep, keep",
+        "keep, keep, cut, show dragon, aim at 0, keep, cut, show dragon, aim at 1, keep",
         "swap, hand *, cut, show dragon, aim at 2, swap, hand *, keep, keep",
     ],
 )
