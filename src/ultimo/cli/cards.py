@@ -68,7 +68,7 @@ class Drawing:
     def words(self, card: str, count: int = 1, attribute: str = "") -> str:
         """What stands on a chip of some equal cards.
 
-        That is the card's id, or its name and number if the id is long, or what the game's `card-chip` makes of it: from
+        That is the card's id, if it is long its name and number, or what the game's `card-chip` makes of it: from
         `$card`, `$name`, `$count` and what the deck says of the card; its attribute `hand` is for cards in a hand.
         """
         if card not in self.deck.cards or not self.gathers:

@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Final
 
-from ultimo.games.panda.packed import ANIMALS, KINDS, MOST_ANIMALS, MOST_CARDS, MOST_MONKEYS, MOST_PANDAS, PANDAS
 from ultimo.games.panda.options import PandaOptions
+from ultimo.games.panda.packed import ANIMALS, KINDS, MOST_ANIMALS, MOST_CARDS, MOST_MONKEYS, MOST_PANDAS, PANDAS
 from ultimo.table.deck import Deck, DeckForm, Field, Wrong
 
 MOST_STRENGTH: Final = 50
