@@ -14,7 +14,7 @@ from typing import Final
 
 from ultimo.build_info import is_compiled
 from ultimo.table.state import COMMIT, OVER, REACTION, State
-from walking import Case, Spot, seats_of, steps, viewers, walk
+from walking import Case, Spot, numbers_of_seats, seats_of, steps, viewers, walk
 
 WORK: Final = 600_000 if is_compiled() else 150_000
 """How much one point does for one game, all presets and numbers of seats together."""
@@ -26,8 +26,7 @@ LEAST_MATCHES: Final = 3
 
 def share(case: Case) -> int:
     """How much one point may do for one case."""
-    low, high = case.game.seats
-    return WORK // (len(case.game.presets) * (high + 1 - low))
+    return WORK // sum(len(numbers_of_seats(case.game, preset)) for preset in case.game.presets)
 
 
 def stride(case: Case, matches: int, cost: Callable[[State], int]) -> int:

@@ -19,7 +19,7 @@ from points_texts import options_matter, rules_are_proved, texts_are_there
 from points_twins import twins
 from points_worlds import determinizations
 from ultimo.table.game import Game
-from walking import Case
+from walking import Case, numbers_of_seats
 
 CASE_POINTS: Final[dict[str, Callable[[Case], None]]] = {
     "1-legal": legal_moves,
@@ -48,14 +48,8 @@ GAME_POINTS: Final[dict[str, Callable[[Game], None]]] = {
 
 
 def cases(game: Game) -> list[Case]:
-    """The game with every preset and every number of seats."""
-    return [Case(game, preset, seats) for preset in game.presets for seats in seats_of_preset(game, preset)]
-
-
-def seats_of_preset(game: Game, preset: str) -> range:
-    """The numbers of players that a preset allows."""
-    low, high = game.preset(preset).seats(game.seats)
-    return range(low, high + 1)
+    """The game with every preset and every number of seats, or, where these are very many, some of them."""
+    return [Case(game, preset, seats) for preset in game.presets for seats in numbers_of_seats(game, preset)]
 
 
 def number(point: str) -> int:

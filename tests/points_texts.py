@@ -19,7 +19,7 @@ from ultimo.table.options import Choice, Options
 from ultimo.table.refusal import COMMON, LATE, Refusal
 from ultimo.table.state import KIND_NAMES, OVER
 from ultimo.table.texts import HOUSE, LANGUAGES, MissingText, Texts, rule_text_id
-from walking import Case, Spot, last_step, outline, seats_of, told, viewers, walk
+from walking import Case, Spot, last_step, numbers_of_seats, outline, seats_of, told, viewers, walk
 
 NAMES: Final = (
     "Sol",
@@ -60,8 +60,7 @@ def texts_are_there(game: Game, matches: int = 1) -> None:
                 raise fault(game, f"text {name} in {language} is {one}, in {LANGUAGES[0]} {other}")
     reader = Reader(game)
     for preset in game.presets:
-        low, high = game.preset(preset).seats(game.seats)
-        for seats in range(low, high + 1):
+        for seats in numbers_of_seats(game, preset):
             for seed in range(matches):
                 match_is_told(Case(game, preset, seats), seed, reader)
 

@@ -19,6 +19,10 @@ from ultimo.table.state import DRAW, OVER, State, View
 DEALER: Final = -1
 MOST_STATES: Final = 6_500
 """Small decks with more states than this are not walked from end to end."""
+MOST_SEATS: Final = 8
+"""Of a preset for more numbers of players than this, only some are tested."""
+TELLING: Final = (4, 8)
+"""Which, besides the fewest and the most."""
 MOST_STEPS: Final = 100
 """Matches at random give up after this many steps for each question that there may be."""
 
@@ -29,6 +33,18 @@ class Step:
 
     seat: int
     number: int
+
+
+def numbers_of_seats(game: Game, preset: str) -> list[int]:
+    """The numbers of players that the suite tests a preset with.
+
+    These are all that it allows; where they are more than `MOST_SEATS`, the fewest, the most and two between: the rules
+    are the same for all, and what depends on the number, as how long a match is, the fewest and the most show best.
+    """
+    low, high = game.preset(preset).seats(game.seats)
+    if high - low < MOST_SEATS:
+        return list(range(low, high + 1))
+    return [low, *[seats for seats in TELLING if low < seats < high], high]
 
 
 @dataclass(eq=False)
