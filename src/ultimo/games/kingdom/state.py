@@ -518,6 +518,7 @@ class KingdomState(KingdomPosition):
             self.record(tell.laid_aside(aside))
         self.turned = 0
         self.slain = 0
+        self.actor = 0
         self.round += 1
         if self.round < self.rules.hand:
             self.begin_round()
@@ -585,7 +586,6 @@ class KingdomState(KingdomPosition):
     def finish(self) -> None:
         """The match is over."""
         self.phase = ENDED
-        self.actor = 0
         if self.journal is not None:
             found = self.standings()
             if found.rule == VOID:
