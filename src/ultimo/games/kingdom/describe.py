@@ -173,7 +173,7 @@ def gauges_of(position: KingdomPosition) -> list[Gauge]:
             id="deal" if rules.reaper else "turn",
             seat=-1,
             value=int(position.deal) if over else int(position.deal) + 1,
-            most=int(rules.deals),
+            most=0 if rules.has_lives else int(rules.deals),
         ),
     ]
     unit, most = ("lives", rules.lives) if rules.has_lives else ("tokens", rules.deals)

@@ -2,7 +2,18 @@
 
 game-name = Death Over The Kingdom
 game-line = A court of thirteen, and nobody keeps the card they were dealt. The throne goes to whoever comes second.
+    .short = A court of thirteen. Second place wins.
 game-goal = In the court’s game, finish with the second most points. In the reaper’s game, do not be left with the lowest card.
+# How far the match is: turn and round in the court’s game, in the reaper’s the deal, and with lives who is alive
+game-where =
+    { $round ->
+        [0]
+            { $deal_of ->
+                [0] Deal { $deal } · { $alive } still in
+               *[other] Deal { $deal } of { $deal_of }
+            }
+       *[other] Turn { $turn } of { $turn_of }, round { $round }
+    }
 
 ## Cards
 
@@ -387,6 +398,14 @@ rule-kingdom-lowest = After the end powers the lowest card loses, with all that 
 rule-kingdom-grim = If the table plays grim, Death loses and so does the lowest of the others. This is usual with 8 players or more.
 rule-kingdom-tokens = Each loss is a token. After the agreed number of deals, the fewest tokens win, and ties share. Usual are two deals for each player up to five players, one for each above.
 rule-kingdom-lives = Or each loss costs a life: you have four, or two with 12 players or more. Without one you are out. The last one alive wins; if the last fall together, they share.
+
+section-the-court = The court
+section-the-court-s-game-3-to-7-players = The court’s game, 3 to 7 players
+section-the-reaper-s-game-3-to-16-players = The reaper’s game, 3 to 16 players
+source-S2 = publisher
+source-R = reviews
+source-R14 = edition of 2014
+source-H = house
 
 ## How it ended. $player won
 

@@ -2,7 +2,18 @@
 
 game-name = Death Over The Kingdom
 game-line = Una corte de trece, y nadie conserva la carta que le dieron. El trono es para quien queda en segundo lugar.
+    .short = Una corte de trece. Gana quien llega segundo.
 game-goal = En el juego de la corte, acaba con el segundo total. En el juego de la parca, no te quedes con la carta más baja.
+# How far the match is: turn and round in the court’s game, in the reaper’s the deal, and with lives who is alive
+game-where =
+    { $round ->
+        [0]
+            { $deal_of ->
+                [0] Reparto { $deal } · quedan { $alive }
+               *[other] Reparto { $deal } de { $deal_of }
+            }
+       *[other] Turno { $turn } de { $turn_of }, ronda { $round }
+    }
 
 ## Cards
 
@@ -387,6 +398,14 @@ rule-kingdom-lowest = Tras los poderes finales pierde la carta más baja, y con 
 rule-kingdom-grim = Si la mesa juega lúgubre, pierde la Muerte y también la más baja de las demás. Es lo usual desde 8 jugadores.
 rule-kingdom-tokens = Cada pérdida es una ficha. Tras los repartos acordados gana quien tiene menos fichas, y los empates se comparten. Lo usual son dos repartos por jugador hasta cinco, y uno si son más.
 rule-kingdom-lives = O cada pérdida cuesta una vida: tienes cuatro, o dos desde 12 jugadores. Sin vidas quedas fuera. Gana quien queda al final; si los últimos caen a la vez, comparten.
+
+section-the-court = La corte
+section-the-court-s-game-3-to-7-players = El juego de la corte, de 3 a 7 jugadores
+section-the-reaper-s-game-3-to-16-players = El juego de la parca, de 3 a 16 jugadores
+source-S2 = editorial
+source-R = reseñas
+source-R14 = edición de 2014
+source-H = de la casa
 
 ## How it ended. $player won
 

@@ -2,7 +2,18 @@
 
 game-name = Death Over The Kingdom
 game-line = Une cour de treize personnages, et personne ne garde la carte reçue. Le trône revient à qui finit deuxième.
+    .short = Une cour de treize. La deuxième place gagne.
 game-goal = Au jeu de la cour, finis avec le deuxième total. Au jeu de la faucheuse, ne reste pas avec la carte la plus basse.
+# How far the match is: turn and round in the court’s game, in the reaper’s the deal, and with lives who is alive
+game-where =
+    { $round ->
+        [0]
+            { $deal_of ->
+                [0] Donne { $deal } · encore { $alive } en jeu
+               *[other] Donne { $deal } sur { $deal_of }
+            }
+       *[other] Tour { $turn } sur { $turn_of }, manche { $round }
+    }
 
 ## Cards
 
@@ -387,6 +398,14 @@ rule-kingdom-lowest = Après les pouvoirs de fin, la carte la plus basse perd, e
 rule-kingdom-grim = Si la table joue sinistre, la Mort perd, et la plus basse des autres aussi. C’est l’usage à partir de 8.
 rule-kingdom-tokens = Chaque perte vaut un jeton. Après le nombre de donnes convenu, qui a le moins de jetons gagne, et les égaux partagent. D’usage, deux donnes par personne jusqu’à cinq, une au-delà.
 rule-kingdom-lives = Ou chaque perte coûte une vie : tu en as quatre, ou deux à partir de 12. Sans vie, tu sors du jeu. Qui reste en dernier gagne ; si les derniers tombent ensemble, ils partagent.
+
+section-the-court = La cour
+section-the-court-s-game-3-to-7-players = Le jeu de la cour, de 3 à 7
+section-the-reaper-s-game-3-to-16-players = Le jeu de la faucheuse, de 3 à 16
+source-S2 = éditeur
+source-R = critiques
+source-R14 = édition de 2014
+source-H = maison
 
 ## How it ended. $player won
 
