@@ -46,7 +46,7 @@ prompt-lay = Lay a card, face down
             [one] { $players } is still choosing a card.
            *[other] Still choosing: { $players }.
         }
-prompt-act = What do you do with your card?
+prompt-act = What becomes of your card?
     .help =
         { $round ->
             [0] The lowest card loses, and Death always does.
@@ -94,7 +94,7 @@ prompt-burn = Which card does the Dragon burn?
             [one] { $players } points a Dragon.
            *[other] Pointing a Dragon: { $players }.
         }
-prompt-trade = Swap with the card you have seen?
+prompt-trade = Swap with the card you saw?
     .help = They would get your Merchant.
     .wait =
         { $count ->

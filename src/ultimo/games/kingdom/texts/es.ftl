@@ -59,7 +59,7 @@ prompt-act = ¿Qué haces con tu carta?
             [one] Le toca a { $players }.
            *[other] Les toca a: { $players }.
         }
-prompt-steal = ¿A quién le quita la carta el Ladrón?
+prompt-steal = ¿Qué carta se lleva el Ladrón?
     .help = A cambio recibe tu Ladrón, y no puede negarse.
     .wait =
         { $count ->
@@ -94,7 +94,7 @@ prompt-burn = ¿Qué carta quema el Dragón?
             [one] { $players } suelta un Dragón.
            *[other] Sueltan un Dragón: { $players }.
         }
-prompt-trade = ¿Cambias por la carta que has visto?
+prompt-trade = ¿Cambias por la carta que viste?
     .help = A cambio iría tu Mercader.
     .wait =
         { $count ->

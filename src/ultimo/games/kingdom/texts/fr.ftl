@@ -37,16 +37,16 @@ card-back = carte cachée
 prompt-lay = Pose une carte face cachée
     .help =
         { $round ->
-            [1] Manche 1 : la carte la plus haute gagne.
-            [2] Manche 2 : la carte la plus basse gagne.
-           *[other] Manche 3 : gagne ce qui n’est ni le plus haut ni le plus bas.
+            [1] Manche 1 : la carte la plus haute gagne.
+            [2] Manche 2 : la carte la plus basse gagne.
+           *[other] Manche 3 : gagne ce qui n’est ni le plus haut ni le plus bas.
         }
     .wait =
         { $count ->
             [one] { $players } choisit encore une carte.
-           *[other] Choisissent encore : { $players }.
+           *[other] Choisissent encore : { $players }.
         }
-prompt-act = Que fais-tu de ta carte ?
+prompt-act = Que fais-tu de ta carte ?
     .help =
         { $round ->
             [0] La carte la plus basse perd, et la Mort perd toujours.
@@ -57,76 +57,76 @@ prompt-act = Que fais-tu de ta carte ?
     .wait =
         { $count ->
             [one] À { $players } de jouer.
-           *[other] À jouer : { $players }.
+           *[other] À jouer : { $players }.
         }
-prompt-steal = À qui le Voleur prend-il sa carte ?
+prompt-steal = Quelle carte prend le Voleur ?
     .help = Ton Voleur va là-bas en échange, et nul ne peut refuser.
     .wait =
         { $count ->
             [one] { $players } choisit la victime du Voleur.
-           *[other] Choisissent une victime : { $players }.
+           *[other] Choisissent une victime : { $players }.
         }
-prompt-peek = Quelle carte regardes-tu ?
+prompt-peek = Quelle carte regardes-tu ?
     .help = Ensuite tu échanges, ou tu la laisses.
     .wait =
         { $count ->
             [one] { $players } choisit une carte à regarder.
-           *[other] Choisissent une carte à regarder : { $players }.
+           *[other] Choisissent une carte à regarder : { $players }.
         }
-prompt-throw = Qui reçoit ton Jongleur ?
+prompt-throw = Qui reçoit ton Jongleur ?
     .help = La carte de cette personne part chez la suivante que tu nommes.
     .wait =
         { $count ->
             [one] { $players } se met à jongler.
-           *[other] Jonglent : { $players }.
+           *[other] Jonglent : { $players }.
         }
-prompt-throw-on = Qui reçoit cette carte ?
+prompt-throw-on = Qui reçoit cette carte ?
     .help = La carte de qui tu nommes maintenant vient chez toi.
     .wait =
         { $count ->
             [one] { $players } continue de jongler.
-           *[other] Continuent de jongler : { $players }.
+           *[other] Continuent de jongler : { $players }.
         }
-prompt-burn = Quelle carte le Dragon brûle-t-il ?
+prompt-burn = Quelle carte le Dragon brûle-t-il ?
     .help = N’importe laquelle sur la table, la tienne aussi. Une carte de la pioche la remplace.
     .wait =
         { $count ->
             [one] { $players } lâche un Dragon.
-           *[other] Lâchent un Dragon : { $players }.
+           *[other] Lâchent un Dragon : { $players }.
         }
-prompt-trade = Échanger avec la carte que tu as vue ?
+prompt-trade = Échanger avec la carte vue ?
     .help = Ton Marchand partirait en échange.
     .wait =
         { $count ->
             [one] { $players } pèse le marché.
-           *[other] Pèsent le marché : { $players }.
+           *[other] Pèsent le marché : { $players }.
         }
 prompt-turn = Ta Sorcière peut retourner une carte
     .help = N’importe quelle carte à deux valeurs, dans un sens ou dans l’autre, ou aucune.
     .wait =
         { $count ->
             [one] { $players } marmonne un sort.
-           *[other] Marmonnent un sort : { $players }.
+           *[other] Marmonnent un sort : { $players }.
         }
 
 ## What a button says
 
 move-keep = La garder
 move-swap = Échanger avec qui est à ta gauche
-move-cut = Couper : une carte de la pioche, vue de tous
+move-cut = Couper : une carte de la pioche, vue de tous
 move-trade = Échanger
 move-leave = La laisser
 move-pass = Ne rien retourner
-move-show = Montrer cette carte et user de son pouvoir : { $name }
-move-hand = La changer contre une carte de ta main : { $name }
-move-lay = Poser : { $name }
+move-show = Montrer cette carte et user de son pouvoir : { $name }
+move-hand = La changer contre une carte de ta main : { $name }
+move-lay = Poser : { $name }
 move-aim = { $at }
 
 ## What happened. $from_you is "yes" if the reader is the one named in $from
 
 event-lot =
     { $you ->
-        [yes] Le sort te désigne : tu donnes en premier.
+        [yes] Le sort te désigne : tu donnes en premier.
        *[no] Le sort désigne { $player }, qui donne en premier.
     }
 event-turn =
@@ -141,17 +141,17 @@ event-dealer =
     }
 event-deal =
     { $you ->
-        [yes] Tu reçois : { $cards }.
-       *[no] { $player } reçoit : { $cards }.
+        [yes] Tu reçois : { $cards }.
+       *[no] { $player } reçoit : { $cards }.
     }
 event-lay =
     { $you ->
-        [yes] Tu poses : { $cards }.
-       *[no] { $player } pose : { $cards }.
+        [yes] Tu poses : { $cards }.
+       *[no] { $player } pose : { $cards }.
     }
 event-changed =
     { $you ->
-        [yes] Réflexion faite : { $cards }.
+        [yes] Réflexion faite : { $cards }.
        *[no] { $player } change d’avis.
     }
 event-round =
@@ -189,17 +189,17 @@ event-swap =
     }
 event-get =
     { $you ->
-        [yes] { $from } te passe : { $cards }.
+        [yes] { $from } te passe : { $cards }.
        *[no]
             { $from_you ->
-                [yes] Tu passes à { $player } : { $cards }.
-               *[no] { $from } passe à { $player } : { $cards }.
+                [yes] Tu passes à { $player } : { $cards }.
+               *[no] { $from } passe à { $player } : { $cards }.
             }
     }
 event-show =
     { $you ->
-        [yes] Tu montres : { $cards }.
-       *[no] { $player } montre : { $cards }.
+        [yes] Tu montres : { $cards }.
+       *[no] { $player } montre : { $cards }.
     }
 event-take =
     { $you ->
@@ -212,20 +212,20 @@ event-take =
     }
 event-peek =
     { $you ->
-        [yes] Tu regardes la carte posée chez { $from } : { $cards }.
+        [yes] Tu regardes la carte posée chez { $from } : { $cards }.
        *[no]
             { $from_you ->
-                [yes] { $player } regarde ta carte : { $cards }.
-               *[no] { $player } regarde la carte posée chez { $from } : { $cards }.
+                [yes] { $player } regarde ta carte : { $cards }.
+               *[no] { $player } regarde la carte posée chez { $from } : { $cards }.
             }
     }
 event-trade =
     { $you ->
-        [yes] Marché conclu : tu échanges avec { $from }.
+        [yes] Marché conclu : tu échanges avec { $from }.
        *[no]
             { $from_you ->
-                [yes] Marché conclu : { $player } échange avec toi.
-               *[no] Marché conclu : { $player } échange avec { $from }.
+                [yes] Marché conclu : { $player } échange avec toi.
+               *[no] Marché conclu : { $player } échange avec { $from }.
             }
     }
 event-leave =
@@ -239,65 +239,65 @@ event-leave =
     }
 event-juggle =
     { $you ->
-        [yes] Tu jongles. Les cartes vont à : { $order }.
-       *[no] { $player } jongle. Les cartes vont à : { $order }.
+        [yes] Tu jongles. Les cartes vont à : { $order }.
+       *[no] { $player } jongle. Les cartes vont à : { $order }.
     }
 event-burn =
     { $you ->
-        [yes] Ton Dragon brûle chez { $from } : { $cards }.
+        [yes] Ton Dragon brûle chez { $from } : { $cards }.
        *[no]
             { $from_you ->
-                [yes] Avec son Dragon, { $player } brûle ta carte : { $cards }.
-               *[no] Avec son Dragon, { $player } brûle chez { $from } : { $cards }.
+                [yes] Avec son Dragon, { $player } brûle ta carte : { $cards }.
+               *[no] Avec son Dragon, { $player } brûle chez { $from } : { $cards }.
             }
     }
 event-replace =
     { $you ->
-        [yes] De la pioche, tu reçois : { $cards }.
-       *[no] De la pioche, { $player } reçoit : { $cards }.
+        [yes] De la pioche, tu reçois : { $cards }.
+       *[no] De la pioche, { $player } reçoit : { $cards }.
     }
 event-cut =
     { $you ->
-        [yes] Tu coupes. Retourne dans la pioche : { $cards }.
-       *[no] { $player } coupe. Retourne dans la pioche : { $cards }.
+        [yes] Tu coupes. Retourne dans la pioche : { $cards }.
+       *[no] { $player } coupe. Retourne dans la pioche : { $cards }.
     }
 event-cut-to =
     { $you ->
-        [yes] La coupe te donne : { $cards }.
-       *[no] La coupe donne à { $player } : { $cards }.
+        [yes] La coupe te donne : { $cards }.
+       *[no] La coupe donne à { $player } : { $cards }.
     }
 event-hand =
     { $you ->
-        [yes] Tu changes ta carte contre une de ta main : { $cards }.
-       *[no] { $player } change sa carte contre une de sa main : { $cards }.
+        [yes] Tu changes ta carte contre une de ta main : { $cards }.
+       *[no] { $player } change sa carte contre une de sa main : { $cards }.
     }
 event-store =
     { $you ->
-        [yes] Dans ta main va : { $cards }.
-       *[no] { $player } range dans sa main : { $cards }.
+        [yes] Dans ta main va : { $cards }.
+       *[no] { $player } range dans sa main : { $cards }.
     }
 event-reveal =
     { $you ->
-        [yes] Tu retournes : { $cards }.
-       *[no] { $player } retourne : { $cards }.
+        [yes] Tu retournes : { $cards }.
+       *[no] { $player } retourne : { $cards }.
     }
 event-turns =
     { $you ->
-        [yes] Ta carte change de valeur, { $cards } : elle compte { $value } maintenant.
-       *[no] Chez { $player }, une carte change de valeur, { $cards } : elle compte { $value } maintenant.
+        [yes] Ta carte change de valeur, { $cards } : elle compte { $value } maintenant.
+       *[no] Chez { $player }, une carte change de valeur, { $cards } : elle compte { $value } maintenant.
     }
 event-slain =
     { $you ->
-        [yes] Ta carte est terrassée, { $cards } : elle compte { $value }.
-       *[no] Chez { $player }, une carte est terrassée, { $cards } : elle compte { $value }.
+        [yes] Ta carte est terrassée, { $cards } : elle compte { $value }.
+       *[no] Chez { $player }, une carte est terrassée, { $cards } : elle compte { $value }.
     }
 event-enchant =
     { $you ->
-        [yes] Ta Sorcière retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
+        [yes] Ta Sorcière retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
        *[no]
             { $from_you ->
-                [yes] Avec sa Sorcière, { $player } retourne ta carte, { $cards } : elle compte { $value } maintenant.
-               *[no] Avec sa Sorcière, { $player } retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
+                [yes] Avec sa Sorcière, { $player } retourne ta carte, { $cards } : elle compte { $value } maintenant.
+               *[no] Avec sa Sorcière, { $player } retourne une carte chez { $from }, { $cards } : elle compte { $value } maintenant.
             }
     }
 event-pass =
@@ -307,97 +307,97 @@ event-pass =
     }
 event-score =
     { $you ->
-        [yes] Un point pour toi : { $cards }, qui compte { $value }. Points jusqu’ici : { $points }.
-       *[no] Un point pour { $player } : { $cards }, qui compte { $value }. Points jusqu’ici : { $points }.
+        [yes] Un point pour toi : { $cards }, qui compte { $value }. Points jusqu’ici : { $points }.
+       *[no] Un point pour { $player } : { $cards }, qui compte { $value }. Points jusqu’ici : { $points }.
     }
 event-nobody = Aucune carte ne gagne cette manche.
 event-token =
     { $you ->
-        [yes] Tu perds : { $cards }, qui compte { $value }. Jetons jusqu’ici : { $tokens }.
-       *[no] { $player } perd : { $cards }, qui compte { $value }. Jetons jusqu’ici : { $tokens }.
+        [yes] Tu perds : { $cards }, qui compte { $value }. Jetons jusqu’ici : { $tokens }.
+       *[no] { $player } perd : { $cards }, qui compte { $value }. Jetons jusqu’ici : { $tokens }.
     }
 event-life =
     { $you ->
-        [yes] Tu perds une vie : { $cards }, qui compte { $value }. Vies restantes : { $left }.
-       *[no] { $player } perd une vie : { $cards }, qui compte { $value }. Vies restantes : { $left }.
+        [yes] Tu perds une vie : { $cards }, qui compte { $value }. Vies restantes : { $left }.
+       *[no] { $player } perd une vie : { $cards }, qui compte { $value }. Vies restantes : { $left }.
     }
 event-out =
     { $you ->
         [yes] C’était ta dernière vie. Tu sors du jeu.
        *[no] { $player } n’a plus de vie et sort du jeu.
     }
-event-aside = Mises de côté : { $cards }.
+event-aside = Mises de côté : { $cards }.
 event-wins =
     { $you ->
         [yes] Tu gagnes la partie.
        *[no] { $player } gagne la partie.
     }
-event-void = Personne ne gagne : nul ne se tient entre les ex æquo.
+event-void = Personne ne gagne : nul ne se tient entre les ex æquo.
 
 ## Why it came out so. $name is the card it is about
 
-why-kingdom-high = La plus haute valeur qui compte : { $name }.
-why-kingdom-low = La plus basse valeur : { $name }.
-why-kingdom-middle = Ni la plus haute ni la plus basse : { $name }.
-why-kingdom-lowest = La plus basse valeur sur la table : { $name }.
-why-kingdom-doomed = Cette carte perd, quoi qu’aient les autres : { $name }.
-why-kingdom-grim = La plus basse à côté de la Mort : { $name }.
-why-kingdom-meets = Une présence à la table ne laisse pas cette carte indifférente : { $name }.
-why-kingdom-beside = Bonne compagnie à côté : { $name }.
+why-kingdom-high = La plus haute valeur qui compte : { $name }.
+why-kingdom-low = La plus basse valeur : { $name }.
+why-kingdom-middle = Ni la plus haute ni la plus basse : { $name }.
+why-kingdom-lowest = La plus basse valeur sur la table : { $name }.
+why-kingdom-doomed = Cette carte perd, quoi qu’aient les autres : { $name }.
+why-kingdom-grim = La plus basse à côté de la Mort : { $name }.
+why-kingdom-meets = Une présence à la table ne laisse pas cette carte indifférente : { $name }.
+why-kingdom-beside = Bonne compagnie à côté : { $name }.
 why-kingdom-slays = Un Chevalier a trouvé un Dragon.
 why-kingdom-scares = Un Moine est sur la table.
 why-kingdom-enchants = Une Sorcière est à l’œuvre.
 
 ## Answers that are not taken. $move is what the button of that move says
 
-refused-kingdom-lay = « { $move } » ne va pas maintenant. Pose une des cartes de ta main.
-refused-kingdom-act = « { $move } » ne va pas maintenant. Garde ta carte, échange-la, montre-la si elle a un pouvoir pour ce moment, ou change-la contre une que tu as en main.
-refused-kingdom-dealer = « { $move } » ne va pas. Qui donne coupe la pioche et n’échange jamais à gauche ; les autres échangent et ne coupent jamais.
-refused-kingdom-empty = « { $move } » ne va pas : la pioche est vide, et il en faut une carte.
-refused-kingdom-spent = « { $move } » ne va pas : le pouvoir de cette carte a déjà servi dans cette manche ({ $name }).
-refused-kingdom-targets = « { $move } » ne va pas. Nomme quelqu’un dont ce pouvoir peut atteindre la carte.
-refused-kingdom-peek = « { $move } » ne va pas maintenant. Tu as regardé : échange avec cette carte, ou laisse-la.
-refused-kingdom-enchants = « { $move } » ne va pas. La Sorcière retourne une carte à deux valeurs, ou aucune.
+refused-kingdom-lay = « { $move } » ne va pas maintenant. Pose une des cartes de ta main.
+refused-kingdom-act = « { $move } » ne va pas maintenant. Garde ta carte, échange-la, montre-la si elle a un pouvoir pour ce moment, ou change-la contre une que tu as en main.
+refused-kingdom-dealer = « { $move } » ne va pas. Qui donne coupe la pioche et n’échange jamais à gauche ; les autres échangent et ne coupent jamais.
+refused-kingdom-empty = « { $move } » ne va pas : la pioche est vide, et il en faut une carte.
+refused-kingdom-spent = « { $move } » ne va pas : le pouvoir de cette carte a déjà servi dans cette manche ({ $name }).
+refused-kingdom-targets = « { $move } » ne va pas. Nomme quelqu’un dont ce pouvoir peut atteindre la carte.
+refused-kingdom-peek = « { $move } » ne va pas maintenant. Tu as regardé : échange avec cette carte, ou laisse-la.
+refused-kingdom-enchants = « { $move } » ne va pas. La Sorcière retourne une carte à deux valeurs, ou aucune.
 
 ## Rules, as players read them
 
-rule-kingdom-court = Il y a 26 cartes, deux de chaque : Mort 0, Princesse 1 ou 11, Bouffon 2 ou 11, Jongleur 3, Voleur 4, Marchand 5, Aubergiste 6 ou 10, Moine 7, Chevalier 8 ou 12, Sorcière 9 ou 1, Dragon 10, Reine 11 ou 2, Roi 12. Valeurs et pouvoirs sont de nous ; aucune source publique ne les donne.
+rule-kingdom-court = Il y a 26 cartes, deux de chaque : Mort 0, Princesse 1 ou 11, Bouffon 2 ou 11, Jongleur 3, Voleur 4, Marchand 5, Aubergiste 6 ou 10, Moine 7, Chevalier 8 ou 12, Sorcière 9 ou 1, Dragon 10, Reine 11 ou 2, Roi 12. Valeurs et pouvoirs sont de nous ; aucune source publique ne les donne.
 rule-kingdom-doomed = La Mort compte 0. Au jeu de la faucheuse, qui l’a devant soi à la fin perd toujours.
 rule-kingdom-meets = À la fin, la Princesse passe de 1 à 11 si un Chevalier est sur la table, le Bouffon de 2 à 11 si un Roi ou une Reine y est, et la Reine de 11 à 2 si un Bouffon y est.
 rule-kingdom-beside = À la fin, l’Aubergiste passe de 6 à 10 si à côté, à la table, se montre un Marchand, un Voleur ou un Jongleur.
 rule-kingdom-scares = À la fin, si un Moine est sur la table, chaque Sorcière y passe à 1.
 rule-kingdom-slays = À la fin, le Chevalier passe de 8 à 12 si un Dragon est sur la table, et chaque Dragon compte alors 0.
 rule-kingdom-enchants = Après tous les autres pouvoirs, et sauf si un Moine est sur la table, qui a une Sorcière peut retourner une carte à deux valeurs, dans un sens ou dans l’autre, la Sorcière aussi.
-rule-kingdom-king = Le Roi n’est jamais la carte la plus haute : c’est la valeur suivante qui l’est. Si la table joue « { option-king } : { option-king-plain } », il compte comme les autres. Au jeu de la faucheuse, cela ne change rien.
-rule-kingdom-juggle = Jongleur, à ton tour : ta carte va à la première personne que tu nommes, la sienne à la deuxième, et celle de la deuxième à toi. Les autres ne voient rien.
-rule-kingdom-steal = Voleur, à ton tour : échange avec n’importe qui. Les autres ne voient pas ce que tu reçois.
-rule-kingdom-peek = Marchand, à ton tour : regarde la carte de n’importe qui, puis échange avec elle ou laisse-la.
-rule-kingdom-burn = Dragon, à ton tour : défausse face visible n’importe quelle carte sur la table, même la tienne. La carte du dessus de la pioche la remplace face cachée.
+rule-kingdom-king = Le Roi n’est jamais la carte la plus haute : c’est la valeur suivante qui l’est. Si la table joue « { option-king } : { option-king-plain } », il compte comme les autres. Au jeu de la faucheuse, cela ne change rien.
+rule-kingdom-juggle = Jongleur, à ton tour : ta carte va à la première personne que tu nommes, la sienne à la deuxième, et celle de la deuxième à toi. Les autres ne voient rien.
+rule-kingdom-steal = Voleur, à ton tour : échange avec n’importe qui. Les autres ne voient pas ce que tu reçois.
+rule-kingdom-peek = Marchand, à ton tour : regarde la carte de n’importe qui, puis échange avec elle ou laisse-la.
+rule-kingdom-burn = Dragon, à ton tour : défausse face visible n’importe quelle carte sur la table, même la tienne. La carte du dessus de la pioche la remplace face cachée.
 rule-kingdom-targets = Un pouvoir vise la carte de n’importe qui d’autre, et celui du Dragon aussi la tienne. Peu importe que cette personne ait déjà joué, qu’elle donne, ou que sa carte soit visible, et nul ne peut refuser. Un pouvoir qui n’atteint personne n’est pas proposé.
 rule-kingdom-spent = Le pouvoir d’une carte pour le tour ne sert qu’une fois par manche, qui que ce soit qui la reçoive ensuite.
-rule-kingdom-end-order = Les pouvoirs de fin regardent les personnages posés, non leurs valeurs. Une carte passe à sa deuxième valeur une fois au plus ; seule la Sorcière en fait revenir une. D’abord agissent tous les autres pouvoirs dans l’ordre du jeu, puis chaque Sorcière, qui voit tout.
+rule-kingdom-end-order = Les pouvoirs de fin regardent les personnages posés, non leurs valeurs. Une carte passe à sa deuxième valeur une fois au plus ; seule la Sorcière en fait revenir une. D’abord agissent tous les autres pouvoirs dans l’ordre du jeu, puis chaque Sorcière, qui voit tout.
 rule-kingdom-neighbours = Sont voisins les deux assis à côté de toi dans le cercle, qui donne et qui commence aussi. On saute qui est sorti du jeu.
-rule-kingdom-turns = Il y a autant de tours que de joueurs, pour que chacun donne une fois ; le sort dit qui donne en premier. Un tour a trois manches : haute, basse, milieu.
+rule-kingdom-turns = Il y a autant de tours que de joueurs, pour que chacun donne une fois ; le sort dit qui donne en premier. Un tour a trois manches : haute, basse, milieu.
 rule-kingdom-deal = Chacun reçoit trois cartes. Le reste fait la pioche.
 rule-kingdom-lay = Une manche commence quand chacun pose une carte de sa main face cachée, tous à la fois. Jusqu’à la dernière posée, tu peux changer la tienne. La dernière carte d’une main se pose sans rien demander.
 rule-kingdom-order = Ensuite chacun agit une fois, de la gauche de qui donne jusqu’à qui donne.
-rule-kingdom-act = À ton tour, fais une seule chose : garde ta carte ; échange-la avec qui est à ta gauche, qui ne peut refuser ; montre-la et use de son pouvoir ; ou change-la, face cachée, contre une carte de ta main. Ce que tu y gagnes ne sert pas aussitôt.
-rule-kingdom-dealer = Qui donne joue en dernier et n’échange pas à gauche, mais peut couper : l’ancienne carte est montrée, une coupe à l’aveugle en montre une nouvelle à tous, et l’ancienne retourne dans la pioche, n’importe où.
+rule-kingdom-act = À ton tour, fais une seule chose : garde ta carte ; échange-la avec qui est à ta gauche, qui ne peut refuser ; montre-la et use de son pouvoir ; ou change-la, face cachée, contre une carte de ta main. Ce que tu y gagnes ne sert pas aussitôt.
+rule-kingdom-dealer = Qui donne joue en dernier et n’échange pas à gauche, mais peut couper : l’ancienne carte est montrée, une coupe à l’aveugle en montre une nouvelle à tous, et l’ancienne retourne dans la pioche, n’importe où.
 rule-kingdom-empty = Le Dragon et la coupe veulent une carte dans la pioche.
 rule-kingdom-look = Tu peux toujours regarder la carte devant toi. Qui reçoit une carte la voit, et qui l’a donnée la connaît encore. Tous voient quelle carte un Marchand regarde, mais non ce que c’est.
-rule-kingdom-shown = Une carte montrée reste visible où qu’elle aille sur la table pendant la manche. Dans une main ou dans la pioche, elle est de nouveau cachée ; tous savent qu’elle y est jusqu’à ce qu’une carte en sorte sans être vue, et dès lors où elle peut être.
+rule-kingdom-shown = Une carte montrée reste visible où qu’elle aille sur la table pendant la manche. Dans une main ou dans la pioche, elle est de nouveau cachée ; tous savent qu’elle y est jusqu’à ce qu’une carte en sorte sans être vue, et dès lors où elle peut être.
 rule-kingdom-reveal = Quand qui donne a joué, toutes les cartes sont retournées et les pouvoirs de fin agissent.
 rule-kingdom-high = À la manche 1, la carte la plus haute gagne. Les cartes égales gagnent toutes, et chaque gagnant marque un point.
 rule-kingdom-low = À la manche 2, la carte la plus basse gagne.
 rule-kingdom-middle = À la manche 3, gagne toute carte qui n’est ni la plus haute ni la plus basse.
 rule-kingdom-used = Les cartes jouées sont mises de côté, visibles. Après la troisième manche, tout le paquet est mélangé, et c’est à gauche que l’on donne.
-rule-kingdom-second = Après le dernier tour, le deuxième total gagne, même si c’est le plus bas. Les totaux égaux se partagent la victoire, sauf si la table joue « { option-ties } : { option-ties-latest } ». Les autres sont classés par leurs totaux.
+rule-kingdom-second = Après le dernier tour, le deuxième total gagne, même si c’est le plus bas. Les totaux égaux se partagent la victoire, sauf si la table joue « { option-ties } : { option-ties-latest } ». Les autres sont classés par leurs totaux.
 rule-kingdom-void = Si tous sont à égalité pour le plus ou pour le moins et que nul ne se tient entre eux, personne ne gagne. Qui est seul en tête ou seul en queue n’est pas à égalité.
-rule-kingdom-one = Au jeu de la faucheuse, chacun reçoit une carte, et tout le paquet est mélangé à chaque donne. Garde, échange, use d’un pouvoir, ou coupe si tu donnes ; il n’y a pas de main. On donne ensuite à gauche, et on saute qui est sorti du jeu.
+rule-kingdom-one = Au jeu de la faucheuse, chacun reçoit une carte, et tout le paquet est mélangé à chaque donne. Garde, échange, use d’un pouvoir, ou coupe si tu donnes ; il n’y a pas de main. On donne ensuite à gauche, et on saute qui est sorti du jeu.
 rule-kingdom-lowest = Après les pouvoirs de fin, la carte la plus basse perd, et toutes ses égales avec elle.
 rule-kingdom-grim = Si la table joue sinistre, la Mort perd, et la plus basse des autres aussi. C’est l’usage à partir de 8.
 rule-kingdom-tokens = Chaque perte vaut un jeton. Après le nombre de donnes convenu, qui a le moins de jetons gagne, et les égaux partagent. D’usage, deux donnes par personne jusqu’à cinq, une au-delà.
-rule-kingdom-lives = Ou chaque perte coûte une vie : tu en as quatre, ou deux à partir de 12. Sans vie, tu sors du jeu. Qui reste en dernier gagne ; si les derniers tombent ensemble, ils partagent.
+rule-kingdom-lives = Ou chaque perte coûte une vie : tu en as quatre, ou deux à partir de 12. Sans vie, tu sors du jeu. Qui reste en dernier gagne ; si les derniers tombent ensemble, ils partagent.
 
 section-the-court = La cour
 section-the-court-s-game-3-to-7-players = Le jeu de la cour, de 3 à 7
@@ -411,19 +411,19 @@ source-H = maison
 
 ended-kingdom-second =
     { $you ->
-        [yes] Deuxième place, donc la première de toutes : tu gagnes.
-       *[no] Deuxième place, donc la première de toutes : { $player }.
+        [yes] Deuxième place, donc la première de toutes : tu gagnes.
+       *[no] Deuxième place, donc la première de toutes : { $player }.
     }
-ended-kingdom-void = Tous sont à égalité et nul ne se tient entre eux : le royaume ne revient à personne.
+ended-kingdom-void = Tous sont à égalité et nul ne se tient entre eux : le royaume ne revient à personne.
 ended-kingdom-tokens =
     { $you ->
-        [yes] La Mort t’a le moins rendu visite : tu gagnes.
-       *[no] La Mort y est passée le moins souvent : { $player }.
+        [yes] La Mort t’a le moins rendu visite : tu gagnes.
+       *[no] La Mort y est passée le moins souvent : { $player }.
     }
 ended-kingdom-lives =
     { $you ->
         [yes] Tu as survécu à la cour.
-       *[no] Survit à la cour : { $player }.
+       *[no] Survit à la cour : { $player }.
     }
 
 ## Options
@@ -437,9 +437,9 @@ option-count = Une perte coûte
 option-count-tokens = un jeton
 option-count-lives = une vie
 option-deals = Donnes
-    .help = Combien de donnes se jouent pour les jetons ; 0 est l’usage pour ce nombre de joueurs.
+    .help = Combien de donnes se jouent pour les jetons ; 0 est l’usage pour ce nombre de joueurs.
 option-lives = Vies
-    .help = Combien de vies chacun possède ; 0 est l’usage pour ce nombre de joueurs.
+    .help = Combien de vies chacun possède ; 0 est l’usage pour ce nombre de joueurs.
 option-grim = Sinistre
     .help = Si la plus basse des autres perd aussi quand la Mort est sur la table.
 option-grim-usual = à partir de 8
@@ -457,11 +457,11 @@ option-ties-latest = qui a marqué en dernier passe devant
 ## Sets of options
 
 preset-court = La cour
-    .help = Trois manches par tour, chacun donne une fois ; le deuxième total gagne. De 3 à 7.
+    .help = Trois manches par tour, chacun donne une fois ; le deuxième total gagne. De 3 à 7.
 preset-reaper = La faucheuse
-    .help = Une carte par donne, un jeton par perte ; le moins gagne. De 3 à 16.
+    .help = Une carte par donne, un jeton par perte ; le moins gagne. De 3 à 16.
 preset-lives = Vies
-    .help = Une carte par donne, une vie par perte ; qui reste en dernier gagne. De 3 à 16.
+    .help = Une carte par donne, une vie par perte ; qui reste en dernier gagne. De 3 à 16.
 
 ## Places for cards, and numbers on the table
 
@@ -482,48 +482,48 @@ gauge-value = Compte
 
 ## Questions and answers. Each answer names its rules
 
-faq-1-q = Pourquoi est-il dangereux d’être en tête ?
+faq-1-q = Pourquoi est-il dangereux d’être en tête ?
 faq-1-a = Parce que c’est le deuxième total qui gagne. Qui mène sans partage ne gagne rien, et chaque point peut t’y pousser. Si deux mènent ensemble, le total juste derrière est le deuxième.
     .rules = kingdom.second
-faq-2-q = J’ai le moins de points de tous. Puis-je encore gagner ?
-faq-2-a = Oui, s’il n’y a que deux totaux différents : le plus bas est alors le deuxième. Avec 5, 5 et 2 points, c’est le 2 qui gagne.
+faq-2-q = J’ai le moins de points de tous. Puis-je encore gagner ?
+faq-2-a = Oui, s’il n’y a que deux totaux différents : le plus bas est alors le deuxième. Avec 5, 5 et 2 points, c’est le 2 qui gagne.
     .rules = kingdom.second kingdom.void
-faq-3-q = Quand personne ne gagne-t-il ?
-faq-3-a = Quand tous sont à égalité, ou quand deux groupes le sont sans personne entre eux : 4, 4, 2, 2. Une seule personne à un bout suffit pour qu’il y ait victoire.
+faq-3-q = Quand personne ne gagne-t-il ?
+faq-3-a = Quand tous sont à égalité, ou quand deux groupes le sont sans personne entre eux : 4, 4, 2, 2. Une seule personne à un bout suffit pour qu’il y ait victoire.
     .rules = kingdom.void
-faq-4-q = Roi 12 et Chevalier passé à 12 : qui gagne la manche haute ?
-faq-4-a = Le Chevalier. Le Roi n’est jamais le plus haut, si haut qu’il soit. Avec « { option-king } : { option-king-plain } », les deux gagnent.
+faq-4-q = Roi 12 et Chevalier passé à 12 : qui gagne la manche haute ?
+faq-4-a = Le Chevalier. Le Roi n’est jamais le plus haut, si haut qu’il soit. Avec « { option-king } : { option-king-plain } », les deux gagnent.
     .rules = kingdom.king kingdom.high kingdom.slays
-faq-5-q = Le Roi peut-il gagner la manche du milieu ?
-faq-5-a = Oui. Il n’est pas le plus haut, puisqu’il ne l’est jamais ; s’il n’est pas non plus le plus bas, il marque.
+faq-5-q = Le Roi peut-il gagner la manche du milieu ?
+faq-5-a = Oui. Il n’est pas le plus haut, puisqu’il ne l’est jamais ; s’il n’est pas non plus le plus bas, il marque.
     .rules = kingdom.king kingdom.middle
-faq-6-q = On veut ma carte. Puis-je refuser ?
+faq-6-q = On veut ma carte. Puis-je refuser ?
 faq-6-a = Jamais. Ni un échange, ni le Voleur, ni le Jongleur.
     .rules = kingdom.act kingdom.targets
-faq-7-q = On m’a passé un Voleur déjà montré avant mon tour. Puis-je m’en servir ?
-faq-7-a = Non. Son pouvoir a servi dans cette manche ; il faut attendre qu’il soit posé de nouveau.
+faq-7-q = On m’a passé un Voleur déjà montré avant mon tour. Puis-je m’en servir ?
+faq-7-a = Non. Son pouvoir a servi dans cette manche ; il faut attendre qu’il soit posé de nouveau.
     .rules = kingdom.spent kingdom.shown
-faq-8-q = Qui connaît quelle carte après un échange ?
+faq-8-q = Qui connaît quelle carte après un échange ?
 faq-8-a = Les deux qui ont échangé connaissent les deux cartes. Les autres ne connaissent que ce qui était visible.
     .rules = kingdom.look kingdom.shown
-faq-9-q = Une carte montrée est allée dans une main. Sais-je encore où elle est ?
+faq-9-q = Une carte montrée est allée dans une main. Sais-je encore où elle est ?
 faq-9-a = Jusqu’à ce que cette personne pose ou change une carte sans la montrer. Ce peut alors être l’une ou l’autre, jusqu’à ce que l’une des deux soit vue.
     .rules = kingdom.shown
-faq-10-q = Le Dragon peut-il brûler ma propre carte ?
+faq-10-q = Le Dragon peut-il brûler ma propre carte ?
 faq-10-a = Oui, même lui-même. Tu reçois la carte du dessus de la pioche.
     .rules = kingdom.burn kingdom.targets
-faq-11-q = Que fait qui donne, au lieu d’échanger ?
+faq-11-q = Que fait qui donne, au lieu d’échanger ?
 faq-11-a = Couper la pioche, s’il y reste une carte. Tous voient ce qui part et ce qui vient.
     .rules = kingdom.dealer kingdom.empty
-faq-12-q = Deux pouvoirs changeraient la même carte. Revient-elle ?
-faq-12-a = Non. Une carte passe une seule fois à sa deuxième valeur ; seule une Sorcière en fait revenir une.
+faq-12-q = Deux pouvoirs changeraient la même carte. Revient-elle ?
+faq-12-a = Non. Une carte passe une seule fois à sa deuxième valeur ; seule une Sorcière en fait revenir une.
     .rules = kingdom.end-order kingdom.enchants
-faq-13-q = Avec deux Sorcières, la deuxième choisit-elle encore si la première l’a retournée ?
+faq-13-q = Avec deux Sorcières, la deuxième choisit-elle encore si la première l’a retournée ?
 faq-13-a = Oui. C’est le même personnage, quoi qu’il compte.
     .rules = kingdom.end-order kingdom.enchants
-faq-14-q = Au jeu de la faucheuse, peut-on perdre sans la Mort ?
-faq-14-a = Oui : la carte la plus basse perd. La Mort perd toujours, et avec « { option-grim } : { option-grim-on } » la plus basse des autres l’accompagne.
+faq-14-q = Au jeu de la faucheuse, peut-on perdre sans la Mort ?
+faq-14-a = Oui : la carte la plus basse perd. La Mort perd toujours, et avec « { option-grim } : { option-grim-on } » la plus basse des autres l’accompagne.
     .rules = kingdom.doomed kingdom.lowest kingdom.grim
-faq-15-q = Nous étions les deux derniers, et nous sommes tombés ensemble. Qui gagne ?
+faq-15-q = Nous étions les deux derniers, et nous sommes tombés ensemble. Qui gagne ?
 faq-15-a = Vous deux.
     .rules = kingdom.lives
