@@ -74,7 +74,7 @@ SMALL: Final[dict[str, Deck]] = {
     "burns": small("burns", 1, dragon=1, king=3),
     "aims": small("aims", 1, juggler=1, thief=1, merchant=1),
     "turns": small("turns", 1, knight=1, sorceress=1, dragon=1),
-    "fears": small("fears", 1, monk=1, sorceress=1, death=2),
+    "fears": small("fears", 1, monk=1, sorceress=1, death=1),
     "meets": small("meets", 1, innkeeper=1, thief=1, jester=1, queen=1),
 }
 """Decks for exhaustive checks, of one card each: who knows what after swaps and cuts, after a burn, and after other

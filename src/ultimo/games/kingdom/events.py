@@ -91,6 +91,11 @@ def exchanged(verb: str, seat: i64, other: i64) -> Event:
     return Event(verb, int(seat), (), f"table.{seat}", f"table.{other}", {"from": int(other)})
 
 
+def thrown(seat: i64, other: i64) -> Event:
+    """Who gets the Juggler is named (kingdom.juggle)."""
+    return Event("throw", int(seat), facts={"from": int(other), "rule": "kingdom.juggle"})
+
+
 def juggled(seat: i64, first: i64, second: i64) -> Event:
     """Three cards go round (kingdom.juggle)."""
     return Event("juggle", int(seat), facts={"order": f"{first} {second} {seat}", "rule": "kingdom.juggle"})

@@ -40,8 +40,8 @@ KINGDOM: Final = Game(
     endings=ENDINGS,
     verbs=(
         "lot", "turn", "dealer", "deal", "lay", "changed", "round", "keep", "swap", "get", "show", "take", "peek",
-        "trade", "leave", "juggle", "burn", "replace", "cut", "cut-to", "hand", "store", "reveal", "turns", "slain",
-        "enchant", "pass", "score", "nobody", "token", "life", "out", "aside", "wins", "void",
+        "trade", "leave", "throw", "juggle", "burn", "replace", "cut", "cut-to", "hand", "store", "reveal", "turns",
+        "slain", "enchant", "pass", "score", "nobody", "token", "life", "out", "aside", "wins", "void",
     ),
     prompts=tuple(prompt for prompt in PROMPTS if prompt),
     refusals=REFUSALS,

@@ -402,6 +402,8 @@ class KingdomState(KingdomPosition):
             self.aimed = other
             self.phase = THROWING_ON
             self.number += 1
+            if self.journal is not None:
+                self.record(tell.thrown(seat, other))
         elif phase == THROWING_ON:
             self.juggle(seat, self.aimed, other)
             self.pass_on()

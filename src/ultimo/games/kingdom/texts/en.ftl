@@ -237,6 +237,15 @@ event-leave =
                *[no] { $player } leaves it to { $from }.
             }
     }
+event-throw =
+    { $you ->
+        [yes] You throw the Juggler to { $from }.
+       *[no]
+            { $from_you ->
+                [yes] { $player } throws the Juggler to you.
+               *[no] { $player } throws the Juggler to { $from }.
+            }
+    }
 event-juggle =
     { $you ->
         [yes] You juggle. The cards go to: { $order }.

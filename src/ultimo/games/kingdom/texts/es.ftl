@@ -237,6 +237,15 @@ event-leave =
                *[no] { $player } se la deja a { $from }.
             }
     }
+event-throw =
+    { $you ->
+        [yes] Lanzas el Malabarista a { $from }.
+       *[no]
+            { $from_you ->
+                [yes] { $player } te lanza el Malabarista.
+               *[no] { $player } lanza el Malabarista a { $from }.
+            }
+    }
 event-juggle =
     { $you ->
         [yes] Haces malabares. Las cartas van a: { $order }.

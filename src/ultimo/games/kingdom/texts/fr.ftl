@@ -237,6 +237,15 @@ event-leave =
                *[no] { $player } la laisse à { $from }.
             }
     }
+event-throw =
+    { $you ->
+        [yes] Tu lances le Jongleur à { $from }.
+       *[no]
+            { $from_you ->
+                [yes] { $player } te lance le Jongleur.
+               *[no] { $player } lance le Jongleur à { $from }.
+            }
+    }
 event-juggle =
     { $you ->
         [yes] Tu jongles. Les cartes vont à : { $order }.
