@@ -45,7 +45,7 @@ async def test_a_table_has_the_usual_seats_where_nobody_says_how_many(
 
 
 async def test_a_table_offers_the_seats_that_its_options_allow(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(SHELF, "pan", replace(PAN, room=lambda _, seats: (4 * seats, 12)))
+    monkeypatch.setitem(SHELF, "pan", replace(PAN, room=lambda _, seats, options: (4 * seats, 12)))
     (ann,) = await house.party("Ann", seats=2)
     assert [ann.picture["info"][name] for name in ("least", "most")] == [2, 3]
     refused = await ann.refusal("setup", seats=4)

@@ -143,7 +143,7 @@ def change(table: SavedTable, wish: Setup) -> None:
         raise bad_option(error.field, error.found, error.allowed) from None
     except SeatsError:
         found = table.seats if wish.seats is None else wish.seats
-        low, high = options_of(table).seats(game.seats)
+        low, high = seats_of(game, options_of(table))
         raise bad_option("seats", found, f"{low} to {high}") from None
     if wish.pace is not None:
         table.pace = wish.pace
@@ -159,7 +159,7 @@ def change(table: SavedTable, wish: Setup) -> None:
 
 def resize(table: SavedTable, game: Game, seats: int) -> None:
     """Set the number of seats. People on seats that go move to free ones, and bots make room for them."""
-    game.check_seats(seats, options_of(table))
+    game.check_seats(seats)
     people = table.seated()
     if len(people) > seats:
         raise ServerRefusal(no.FULL, seats=seats)
@@ -178,6 +178,22 @@ def resize(table: SavedTable, game: Game, seats: int) -> None:
 def options_of(table: SavedTable) -> Options:
     """The options that the table is set up with."""
     return find(table.game).options().with_set(table.options)
+
+
+def seats_of(game: Game, options: Options) -> tuple[int, int]:
+    """The fewest and the most players that can play with these options; the game's own numbers if none can."""
+    low, high = game.seats
+    allowed = [seats for seats in range(low, high + 1) if starts(game, options, seats)]
+    return (allowed[0], allowed[-1]) if allowed else (low, high)
+
+
+def starts(game: Game, options: Options, seats: int) -> bool:
+    """Whether a match of so many can begin."""
+    try:
+        game.start(options, seats)
+    except SeatsError:
+        return False
+    return True
 
 
 def preset_of(table: SavedTable) -> str:

@@ -12,7 +12,7 @@ import msgspec
 from ultimo.bots import QUICK as BOTS
 from ultimo.games import find
 from ultimo.server import windows
-from ultimo.server.lobby import options_of, preset_of
+from ultimo.server.lobby import options_of, preset_of, seats_of
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
 from ultimo.server.settings import Times
@@ -149,7 +149,7 @@ def info_of(table: SavedTable) -> TableInfo:
     """What the table is set up to play."""
     game = find(table.game)
     options = options_of(table)
-    least, most = options.seats(game.seats)
+    least, most = seats_of(game, options)
     return TableInfo(
         code=table.code,
         game=game.id,

@@ -175,6 +175,11 @@ def test_kingdom_lives_four_or_two(seats: int, lives: int) -> None:
     assert set(begun(seats, mode="reaper", count="lives").state.score) == {lives}
 
 
+def test_kingdom_lives_who_falls_has_a_place_while_the_others_go_on() -> None:
+    assert left_alive("juggler king death", out=1).state.describe()["places"] == [0, 0, 0, 4]
+    assert "places" not in acting("juggler king death", mode="reaper").state.describe()
+
+
 def test_kingdom_lives_the_last_alive_wins() -> None:
     seen = lazily(begun(5, mode="reaper", count="lives"))
     assert seen.ended == "kingdom.lives"
