@@ -159,7 +159,7 @@ def change(table: SavedTable, wish: Setup) -> None:
 
 def resize(table: SavedTable, game: Game, seats: int) -> None:
     """Set the number of seats. People on seats that go move to free ones, and bots make room for them."""
-    game.check_seats(seats)
+    game.check_seats(seats, options_of(table))
     people = table.seated()
     if len(people) > seats:
         raise ServerRefusal(no.FULL, seats=seats)
