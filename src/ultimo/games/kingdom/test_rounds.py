@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from ultimo.games.kingdom.deck import SMALL
 from ultimo.games.kingdom.game import KINGDOM
 from ultimo.games.kingdom.moves import SEAT
 from ultimo.games.kingdom.options import KingdomOptions
@@ -59,6 +60,11 @@ def test_kingdom_deal_three_cards_each() -> None:
     seen = begun(5)
     assert [len(seen.sees(seat, f"hand.{seat}")) for seat in range(5)] == [3] * 5
     assert len(seen.sees(0, "deck")) == 11
+
+
+def test_kingdom_deal_hands_of_one_are_one_round_a_turn() -> None:
+    shown_to_all = KINGDOM.start(KingdomOptions(), 3, SMALL["swaps"]).describe()["gauges"]
+    assert {(gauge["id"], gauge["most"]) for gauge in shown_to_all} == {("round", 1), ("turn", 3), ("points", 3)}
 
 
 def test_kingdom_lay_all_at_the_same_time_and_a_choice_can_be_changed() -> None:
