@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from ultimo.games.kingdom.deck import SMALL
+from ultimo.games.kingdom.deck import small
 from ultimo.games.kingdom.game import KINGDOM
 from ultimo.games.kingdom.moves import SEAT
 from ultimo.games.kingdom.options import KingdomOptions
@@ -62,9 +62,18 @@ def test_kingdom_deal_three_cards_each() -> None:
     assert len(seen.sees(0, "deck")) == 11
 
 
-def test_kingdom_deal_hands_of_one_are_one_round_a_turn() -> None:
-    shown_to_all = KINGDOM.start(KingdomOptions(), 3, SMALL["swaps"]).describe()["gauges"]
-    assert {(gauge["id"], gauge["most"]) for gauge in shown_to_all} == {("round", 1), ("turn", 3), ("points", 3)}
+@pytest.mark.parametrize("hand", [1, 2, 3])
+def test_kingdom_deal_there_are_as_many_rounds_as_cards_in_a_hand(hand: int) -> None:
+    state = KINGDOM.start(KingdomOptions(), 3, small("hands", hand, king=8, death=8))
+    assert isinstance(state, KingdomState)
+    shown_to_all = state.describe()["gauges"]
+    most = {("round", hand), ("turn", 3), ("points", 3 * hand)}
+    assert {(gauge["id"], gauge["most"]) for gauge in shown_to_all} == most
+    state.resolve(SEAT)
+    seen = dealt(Table(state))
+    assert seen.sees(0, "hand.1" if hand > 1 else "table.1") == ["?"] * hand
+    last = lazily(seen).state.describe()["gauges"]
+    assert [gauge["value"] for gauge in last if gauge["id"] == "round"] == [hand]
 
 
 def test_kingdom_lay_all_at_the_same_time_and_a_choice_can_be_changed() -> None:
