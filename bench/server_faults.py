@@ -187,9 +187,9 @@ class Run:
         """A match from its table to its record; `pages` are filled in as they come."""
         random = Random(f"{self.plan.seed}/{number}")
         game = find(self.plan.game)
-        seats = random.randint(*game.seats)
-        people = min(seats, random.choice((1, 2, 2, 3)))
         preset = random.choice(list(game.presets))
+        seats = random.randint(*game.preset(preset).seats(game.seats))
+        people = min(seats, random.choice((1, 2, 2, 3)))
         _, answer = await self._ask("/api/tables", game=game.id, name="Seat 0", seats=seats, preset=preset)
         made = msgspec.json.decode(answer, type=MadeTable)
         party = Party(self.world, made.code, people, time.monotonic())

@@ -186,7 +186,7 @@ class Bench:
     """Measures; each of `sources` is got ready when it is first asked for, and kept until `close`."""
 
     def __init__(self, game: Game, seed: str, seconds: float) -> None:
-        least, most = game.seats
+        least, most = game.options().seats(game.seats)
         self.game = game
         self.seats = min(max(SEATS, least), most)
         self.seed = seed
