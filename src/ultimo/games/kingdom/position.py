@@ -41,6 +41,9 @@ LOW: Final[i64] = 1
 MIDDLE: Final[i64] = 2
 REAPER: Final[i64] = 3
 
+MOST_ROUNDS: Final[i64] = 3
+"""In a turn, as a hand has at most three cards."""
+
 
 @mypyc_attr(acyclic=True)
 class KingdomPosition(State):

@@ -53,6 +53,7 @@ class KingdomRules:
             self.deals = seats * self.lives
         elif self.reaper:
             self.deals = options.all_deals(players)
+        self.first_score: vec[i64] = vec[i64]([self.lives] * players)
         self.cards: i64 = 0
         self.size: i64 = 0
         self.power: vec[i64] = vec[i64]([0] * 14)

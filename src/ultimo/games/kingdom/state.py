@@ -34,6 +34,7 @@ from ultimo.games.kingdom.position import (
     ENDED,
     LAYING,
     LOT,
+    MOST_ROUNDS,
     OPENING,
     PEEKING,
     PROMPTS,
@@ -90,13 +91,8 @@ class KingdomState(KingdomPosition):
         self.slain = 0
         self.choosing = 0
         self.alive = (1 << seats) - 1
-        self.score = NOTHING[:seats]
+        self.score = rules.first_score[:seats]
         self.last = NOTHING[:seats]
-        if rules.has_lives:
-            seat: i64 = 0
-            while seat < seats:
-                self.score[seat] = rules.lives
-                seat += 1
 
     def copy(self) -> "KingdomState":
         state = KingdomState(self.rules, self.seats)
@@ -126,24 +122,20 @@ class KingdomState(KingdomPosition):
         self.slain = other.slain
         self.choosing = other.choosing
         self.alive = other.alive
-        table, score, last = self.table, self.score, self.last
-        others_table, others_score, others_last = other.table, other.score, other.last
+        table, kept, loose = self.table, self.kept, self.loose
+        pairs, score, last = self.pairs, self.score, self.last
+        others_table, others_kept, others_loose = other.table, other.kept, other.loose
+        others_pairs, others_score, others_last = other.pairs, other.score, other.last
         seats = self.seats
         seat: i64 = 0
         while seat < seats:
             table[seat] = others_table[seat]
+            kept[seat] = others_kept[seat]
+            loose[seat] = others_loose[seat]
+            pairs[seat] = others_pairs[seat]
             score[seat] = others_score[seat]
             last[seat] = others_last[seat]
             seat += 1
-        if self.rules.hand > 1:
-            kept, loose, pairs = self.kept, self.loose, self.pairs
-            others_kept, others_loose, others_pairs = other.kept, other.loose, other.pairs
-            seat = 0
-            while seat < seats:
-                kept[seat] = others_kept[seat]
-                loose[seat] = others_loose[seat]
-                pairs[seat] = others_pairs[seat]
-                seat += 1
 
     # Who is asked
 
@@ -219,7 +211,7 @@ class KingdomState(KingdomPosition):
         if phase == ACTING:
             other = self.other_act(seat)
             show = self.shown_power(seat)
-            hands = self.hand_kinds(seat) if self.rules.hand > 1 else 0
+            hands = self.hand_kinds(seat)
             count: i64 = 1
             if other != KEEP:
                 count += 1
@@ -537,7 +529,7 @@ class KingdomState(KingdomPosition):
             if winning >> seat & 1:
                 self.score[seat] += 1
                 if self.rules.latest:
-                    self.last[seat] = self.deal * self.rules.hand + self.round + 1
+                    self.last[seat] = MOST_ROUNDS * self.deal + self.round + 1
                 if self.journal is not None:
                     kind = self.table[seat] & KIND
                     self.record(tell.scored(seat, kind, self.value_of(seat), goal, self.score[seat]))

@@ -76,6 +76,16 @@ def test_kingdom_deal_there_are_as_many_rounds_as_cards_in_a_hand(hand: int) -> 
     assert [gauge["value"] for gauge in last if gauge["id"] == "round"] == [hand]
 
 
+@pytest.mark.parametrize("hand", [2, 3])
+def test_kingdom_deal_a_player_has_all_cards_before_the_next_has_one(hand: int) -> None:
+    state = KINGDOM.start(KingdomOptions(), 3, small("hands", hand, king=8, death=8))
+    assert isinstance(state, KingdomState)
+    seen = Table(state).draw("seat 0")
+    for _ in range(hand + 1):
+        seen.draw("death")
+    assert [len(seen.sees(2, f"hand.{seat}")) for seat in range(3)] == [hand, 1, 0]
+
+
 def test_kingdom_lay_all_at_the_same_time_and_a_choice_can_be_changed() -> None:
     seen = begun()
     assert seen.state.kind() == COMMIT
@@ -221,3 +231,22 @@ def test_kingdom_doomed_death_loses_even_if_she_is_not_lowest() -> None:
 def test_kingdom_king_is_no_matter_to_the_reaper() -> None:
     for king in ("modest", "plain"):
         assert shown("king king queen", mode="reaper", king=king).losers == [2]
+
+
+@pytest.mark.parametrize(
+    ("seats", "hand", "options", "questions"),
+    [
+        (3, 3, {}, 3 * 3 * 13),
+        (3, 1, {}, 3 * 1 * 13),
+        (7, 3, {}, 7 * 3 * 29),
+        (4, 3, {"mode": "reaper"}, 8 * 17),
+        (16, 3, {"mode": "reaper", "deals": 48}, 48 * 65),
+        (5, 3, {"mode": "reaper", "count": "lives", "lives": 9}, 5 * 9 * 21),
+    ],
+)
+def test_no_match_is_longer_than_all_that_can_be_asked_in_its_rounds(
+    seats: int, hand: int, options: dict[str, object], questions: int
+) -> None:
+    # A round asks for the cards, each for an action of up to three steps, and each Sorceress once more.
+    state = KINGDOM.start(KingdomOptions().with_set(options), seats, small("hands", hand, king=8, death=8, monk=8))
+    assert state.bound() == questions + 1
