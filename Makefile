@@ -66,9 +66,9 @@ test-uncompiled: .venv-test/.installed page chromium
 	ULTIMO_EXPECT=uncompiled .venv-test/bin/pytest $(PYTEST_ARGS)
 
 # The tests that lie in the package are taken from the installed one: from src they would run the uncompiled modules.
-# What people see in their browsers does not depend on the build, so the browser tests run once.
+# What people see in their browsers does not depend on the build, so the browser tests run once; so do those marked so.
 test-compiled: .venv-compiled/.installed
-	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --ignore tests/browser --rootdir . --pyargs tests ultimo
+	ULTIMO_EXPECT=compiled .venv-compiled/bin/pytest $(PYTEST_ARGS) --ignore tests/browser -m "not once" --rootdir . --pyargs tests ultimo
 
 format: .venv-test/.installed
 	.venv-test/bin/ruff check --fix --select I src tests web bench setup.py

@@ -130,6 +130,7 @@ builds = pytest.mark.skipif(
 )
 
 
+@pytest.mark.once
 @builds
 def test_a_build_without_a_c_compiler_gives_the_uncompiled_package(checkout: Path) -> None:
     done = setup(checkout, "build", CC="no-such-compiler")
@@ -139,12 +140,14 @@ def test_a_build_without_a_c_compiler_gives_the_uncompiled_package(checkout: Pat
     assert any(path.name == "playout.py" for path in built(checkout))
 
 
+@pytest.mark.once
 @builds
 def test_a_build_that_must_compile_fails_without_a_c_compiler(checkout: Path) -> None:
     done = setup(checkout, "build", CC="no-such-compiler", ULTIMO_PURE="0")
     assert done.returncode != 0
 
 
+@pytest.mark.once
 @builds
 def test_a_type_error_in_a_hot_module_gives_the_uncompiled_package(checkout: Path) -> None:
     (checkout / "src/ultimo/table/rng.py").write_text("x: int = 'a'\n", encoding="utf-8")
@@ -154,6 +157,7 @@ def test_a_type_error_in_a_hot_module_gives_the_uncompiled_package(checkout: Pat
     assert not any(map(is_binary, built(checkout)))
 
 
+@pytest.mark.once
 @builds
 def test_ultimo_pure_builds_the_uncompiled_package_without_asking_mypyc(checkout: Path) -> None:
     done = setup(checkout, "build", ULTIMO_PURE="1", CC="no-such-compiler")
@@ -163,6 +167,7 @@ def test_ultimo_pure_builds_the_uncompiled_package_without_asking_mypyc(checkout
     assert not any(map(is_binary, built(checkout)))
 
 
+@pytest.mark.once
 @builds
 def test_a_build_forgets_files_that_are_no_more(checkout: Path) -> None:
     setup(checkout, "build", ULTIMO_PURE="1")
@@ -173,6 +178,7 @@ def test_a_build_forgets_files_that_are_no_more(checkout: Path) -> None:
     assert "playout.py" not in names
 
 
+@pytest.mark.once
 @builds
 def test_a_build_in_place_is_refused(checkout: Path) -> None:
     done = setup(checkout, "build_ext", "--inplace", CC="no-such-compiler")
@@ -183,6 +189,7 @@ def test_a_build_in_place_is_refused(checkout: Path) -> None:
 # What depends on what
 
 
+@pytest.mark.once
 def test_all_arrows_go_down(checkout: Path) -> None:
     assert lint_imports(checkout).returncode == 0
 
@@ -202,11 +209,13 @@ def test_all_arrows_go_down(checkout: Path) -> None:
         ("", "import ultimo.table"),
     ],
 )
+@pytest.mark.once
 def test_an_arrow_that_goes_up_is_found(checkout: Path, room: str, line: str) -> None:
     (checkout / "src/ultimo" / room / "extra.py").write_text(line + "\n", encoding="utf-8")
     assert lint_imports(checkout).returncode == 1
 
 
+@pytest.mark.once
 def test_a_game_that_knows_another_is_found(checkout: Path) -> None:
     other = checkout / "src/ultimo/games/other"
     other.mkdir()

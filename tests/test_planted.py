@@ -10,6 +10,8 @@ from planted import PLANTED
 from points_census import census, views_are_as_told
 from ultimo.table.game import Game
 
+pytestmark = pytest.mark.once
+
 
 def checks(game: Game, counted: bool) -> Iterator[tuple[int, Callable[[], None]]]:
     """Every point with its number, for the game with its first preset and every number of seats.

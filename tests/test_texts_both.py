@@ -26,6 +26,8 @@ from ultimo.table.game import Game
 from ultimo.table.match import Match
 from ultimo.table.texts import HOUSE, LANGUAGES, Texts, texts
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parent.parent
 SAMPLES: tuple[int | str, ...] = (1, 3, 0, "yes", "Zoë")
 MOST_SAMPLES = 64

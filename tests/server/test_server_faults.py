@@ -23,6 +23,7 @@ from ultimo.table.record import Record
 
 pytestmark = [
     pytest.mark.anyio,
+    pytest.mark.once,
     pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGKILL"),
 ]
 

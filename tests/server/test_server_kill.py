@@ -135,6 +135,7 @@ async def listen(player: Player, frames: int) -> None:
         return
 
 
+@pytest.mark.once
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no SIGKILL")
 async def test_killed_at_any_moment_a_match_goes_on_with_all_that_was_shown(tmp_path: Path) -> None:
     choice = random.Random("kill")

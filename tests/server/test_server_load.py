@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads memory and processor time from /proc")
+pytestmark = [
+    pytest.mark.once,
+    pytest.mark.skipif(sys.platform != "linux", reason="it reads memory and processor time from /proc"),
+]
 
 LOAD = Path(__file__).parents[2] / "bench" / "server_load.py"
 BRIEF = ("--seconds", "0.3", "--warm", "0.1", "--repeats", "2", "--think", "0.05")

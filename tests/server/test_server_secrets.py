@@ -8,7 +8,7 @@ import pytest
 
 from house import House, Page, hands, open_house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 Fidget = Callable[[Page], Awaitable[None]]
 

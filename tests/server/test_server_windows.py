@@ -353,6 +353,7 @@ async def seen(folder: Path, cards: tuple[str, ...], silent: bool, fidgets: bool
         return found
 
 
+@pytest.mark.once
 async def test_twin_worlds_a_window_looks_the_same_whatever_somebody_holds_and_does(tmp_path: Path) -> None:
     # Bob could caw with 2 or 3, or with 2 alone: a card changes places with one that nobody holds.
     plain = await seen(tmp_path / "plain", DEAL, silent=True, fidgets=False)

@@ -310,6 +310,7 @@ class Rules:
         return match._replace(dealer=self.round(match, match.dealer)[0])
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("deck", "preset", "seats"), ENTRIES)
 def test_the_rules_in_plain_python_make_as_many_states_and_views(deck: str, preset: str, seats: int) -> None:
     matches = Rules(preset, seats, deck).matches()

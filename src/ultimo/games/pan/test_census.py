@@ -228,6 +228,7 @@ class Rules(Retold[Match]):
                 yield after if after.left else self.pass_on(after)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("deck", "preset", "seats"), CENSUS)
 def test_the_rules_in_plain_python_make_as_many_states_and_views(deck: str, preset: str, seats: int) -> None:
     assert Rules(preset, seats, deck).counts() == CENSUS[deck, preset, seats]

@@ -124,6 +124,7 @@ class Rules(Retold[Match]):
         return match._replace(stage="over", leader=0)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("deck", "preset", "seats"), CENSUS)
 def test_the_rules_in_plain_python_make_as_many_states_and_views(deck: str, preset: str, seats: int) -> None:
     assert Rules(preset, seats, deck).counts() == CENSUS[deck, preset, seats]
