@@ -49,7 +49,8 @@ export interface Maybe {
  * What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
  *
  * `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat;
- * `maybe` where the viewer knows a card that could be in several places.
+ * `maybe` where the viewer knows a card that could be in several places; `cards` what is printed on the cards of the
+ * deck in play, by their ids, where the table must show it: numbers and words, several words with blanks between.
  */
 export interface Description {
   game: string;
@@ -66,6 +67,7 @@ export interface Description {
   places?: number[];
   parts?: Part[];
   maybe?: Maybe[];
+  cards?: Record<string, Record<string, number | string>>;
 }
 
 /** I am here. `token` is this browser's secret ("" for none yet), `seq` the last update it has (0 for none). */

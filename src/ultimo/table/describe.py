@@ -56,7 +56,8 @@ class Description(TypedDict):
     """What a viewer sees. `seat` is -1 where nobody is meant; `order` are the seats in order of play.
 
     `places` once the match gives some; `parts` where points are counted, all seats' parts, seat by seat;
-    `maybe` where the viewer knows a card that could be in several places.
+    `maybe` where the viewer knows a card that could be in several places; `cards` what is printed on the cards of the
+    deck in play, by their ids, where the table must show it: numbers and words, several words with blanks between.
     """
 
     game: str
@@ -73,6 +74,7 @@ class Description(TypedDict):
     places: NotRequired[list[int]]
     parts: NotRequired[list[Part]]
     maybe: NotRequired[list[Maybe]]
+    cards: NotRequired[dict[str, dict[str, int | str]]]
 
 
 def zone(kind: str, seat: int, known: Sequence[str], size: int | None = None) -> Zone:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from ultimo.games.kingdom.kinds import name, names
 from ultimo.games.kingdom.knowledge import FIRST, SECOND, certain_in_deck, open_tokens
-from ultimo.games.kingdom.places import lives_places
+from ultimo.games.kingdom.places import is_void, lives_places, second_places
 from ultimo.games.kingdom.position import (
     ACTING,
     ENDED,
@@ -16,7 +16,7 @@ from ultimo.games.kingdom.position import (
     TURNING,
     KingdomPosition,
 )
-from ultimo.games.kingdom.rules import DRAWN, KIND, PAIR, SPENT
+from ultimo.games.kingdom.rules import DRAWN, KIND, OPEN, PAIR, SPENT
 from ultimo.table.describe import Gauge, Maybe, Zone
 from ultimo.table.state import FULL, KIND_NAMES
 
@@ -104,6 +104,7 @@ def described(position: KingdomPosition) -> dict[str, Any]:
         "order": order_of(position),
         "zones": zones,
         "gauges": gauges_of(position),
+        "cards": position.rules.printed,
     }
     maybe = maybe_of(position) if position.viewer != FULL else []
     if maybe:
@@ -160,7 +161,7 @@ def order_of(position: KingdomPosition) -> list[int]:
 
 
 def gauges_of(position: KingdomPosition) -> list[Gauge]:
-    """Turn and round; who is Dealer; points, tokens or lives; at the reveal, what each card counts."""
+    """Turn and round; who is Dealer; points, tokens or lives; which cards lie open; at the reveal, what each counts."""
     rules = position.rules
     over = position.phase == ENDED
     gauges = [
@@ -179,12 +180,31 @@ def gauges_of(position: KingdomPosition) -> list[Gauge]:
     unit, most = ("lives", rules.lives) if rules.has_lives else ("tokens", rules.deals)
     if not rules.reaper:
         unit, most = "points", rules.deals * rules.hand
+    second, ahead = race_of(position)
     for seat in range(int(position.seats)):
         gauges.append(Gauge(id=unit, seat=seat, value=int(position.score[seat]), most=int(most)))
+        for mark, seats in (("second", second), ("ahead", ahead)):
+            if seat in seats:
+                gauges.append(Gauge(id=mark, seat=seat, value=1, most=1))
         if position.phase not in (LOT, ENDED) and seat == position.dealer:
             gauges.append(Gauge(id="dealer", seat=seat, value=1, most=1))
         if position.table[seat] & SPENT:
             gauges.append(Gauge(id="spent", seat=seat, value=1, most=1))
+        if position.table[seat] & OPEN == OPEN:
+            gauges.append(Gauge(id="open", seat=seat, value=1, most=1))
         if position.phase == TURNING and position.table[seat]:
             gauges.append(Gauge(id="value", seat=seat, value=int(position.value_of(seat)), most=TOP_VALUE))
     return gauges
+
+
+def race_of(position: KingdomPosition) -> tuple[list[int], list[int]]:
+    """Who would win the court's match if it ended now, and who has too many points for it (kingdom.second)."""
+    scores = [int(position.score[seat]) for seat in range(int(position.seats))]
+    most = max(scores)
+    if position.rules.reaper or position.phase == ENDED or most == min(scores):
+        return [], []
+    second: list[int] = []
+    if not is_void(scores):
+        places = second_places(scores, [int(position.last[seat]) for seat in range(int(position.seats))])
+        second = [seat for seat, place in enumerate(places) if place == 1]
+    return second, [seat for seat, score in enumerate(scores) if score == most and seat not in second]

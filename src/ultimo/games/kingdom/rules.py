@@ -1,6 +1,6 @@
 """Options and deck of a match as the state asks for them, and how a card on the table is written."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -67,6 +67,8 @@ class KingdomRules:
         self.enchanters: i64 = 0
         self.modest: i64 = 0
         """The kinds that never count as the highest (kingdom.king)."""
+        self.printed: Final = {card: printed(fields) for card, fields in deck.cards.items() if fields["copies"]}
+        """What stands on the cards of the deck, by character."""
         kind: i64 = 1
         while kind <= KINDS:
             fields = deck.cards[IDS[kind - 1]]
@@ -91,3 +93,14 @@ class KingdomRules:
             elif power == MODEST and not self.reaper and options.king == "modest":
                 self.modest |= 1 << kind
             kind += 1
+
+
+def printed(fields: dict[str, Any]) -> dict[str, int | str]:
+    """What stands on a card: its values, its power, and for which characters that is, with blanks between."""
+    found: dict[str, int | str] = {"value": fields["value"], "power": fields["power"]}
+    for field in ("turned", "counts"):
+        if field in fields:
+            found[field] = fields[field]
+    if "of" in fields:
+        found["of"] = " ".join(fields["of"])
+    return found

@@ -487,6 +487,9 @@ gauge-tokens = Tokens
 gauge-lives = Lives
 gauge-dealer = Dealer
 gauge-spent = power used
+gauge-open = shown
+gauge-second = second
+gauge-ahead = ahead
 gauge-value = Counts
 
 ## Questions and answers. Each answer names its rules

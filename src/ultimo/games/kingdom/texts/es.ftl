@@ -487,6 +487,9 @@ gauge-tokens = Fichas
 gauge-lives = Vidas
 gauge-dealer = Reparte
 gauge-spent = poder gastado
+gauge-open = a la vista
+gauge-second = segundo
+gauge-ahead = a la cabeza
 gauge-value = Cuenta
 
 ## Questions and answers. Each answer names its rules

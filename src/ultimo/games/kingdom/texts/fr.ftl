@@ -487,6 +487,9 @@ gauge-tokens = Jetons
 gauge-lives = Vies
 gauge-dealer = Donne les cartes
 gauge-spent = pouvoir utilisé
+gauge-open = montrée
+gauge-second = second
+gauge-ahead = en tête
 gauge-value = Compte
 
 ## Questions and answers. Each answer names its rules
