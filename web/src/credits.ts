@@ -2,6 +2,9 @@
 
 /** The pictures of game-icons.net (CC BY 3.0) that we use, by the artist who drew them. */
 export const ARTISTS: Record<string, string[]> = {
+  Delapouite: ['spiked-dragon-head'],
+  DarkZaitzev: ['hooded-figure'],
+  Lorc: ['beer-stein', 'grim-reaper', 'juggler', 'king', 'queen-crown', 'trade', 'visored-helm', 'witch-flight'],
   Skoll: ['revolver'],
   sbed: ['death-skull'],
 }

@@ -10,9 +10,11 @@ export interface SceneProps {
   table: TableState
   act: (move: string) => void
   openRule: (id: string) => void
+  /** What ended the match has been seen: the result may come. */
+  seen: () => void
 }
 
-/** The module of a game's table scene. `lastSight`: milliseconds for which the end stays in sight before the result covers it. */
+/** The module of a game's table scene. `lastSight`: milliseconds for which the end stays in sight, at most, before the result covers it. */
 export interface Scene {
   default: Component<SceneProps>
   lastSight?: number

@@ -10,6 +10,8 @@ interface Follower {
   later?: () => Way[]
   /** Whether an event of the news moves its cards at once. */
   moves: (event: Happened) => boolean
+  /** The ways of the cards that an event moves, where it does not name them itself. */
+  ways?: (event: Happened) => Way[]
   /** The page shows the news now: sound, and whatever else moves. */
   heard: (news: readonly Happened[]) => void
   /** The page has changed. */
@@ -17,7 +19,7 @@ interface Follower {
 }
 
 /** Follow a table's news: before the page changes, where the cards lie is noted; after it, they fly. Call where effects may be made. */
-export function followNews(table: TableState, { scene, later, moves, heard, changed }: Follower): void {
+export function followNews(table: TableState, { scene, later, moves, ways = (event) => [event], heard, changed }: Follower): void {
   let wasSeq = untrack(() => table.seq)
   $effect.pre(() => {
     const { seq, fresh } = table
@@ -31,7 +33,7 @@ export function followNews(table: TableState, { scene, later, moves, heard, chan
       void tick().then(() => {
         const shown = scene()
         if (!shown) return
-        fly(shown, before, [...gone, ...news.filter(moves)])
+        fly(shown, before, [...gone, ...news.filter(moves).flatMap(ways)])
         if (news.length) heard(news)
         changed()
       })

@@ -492,6 +492,161 @@ gauge-second = second
 gauge-ahead = ahead
 gauge-value = Counts
 
+## The table
+
+scene-card = { $name } { $value }
+scene-card-two = { $name }, { $value } or { $turned }
+scene-card-now = { $name }, counts { $value } now
+scene-own = Your card: { $card }
+scene-own-chosen = You have chosen: { $card }
+scene-empty = Nothing lies here
+scene-open = open to all
+scene-known = only you and who gave it know it
+scene-maybe = perhaps { $name }
+scene-won = wins
+scene-lost = loses
+scene-dealer-short = D
+scene-use = Use its power
+scene-swap = Swap
+scene-cut = Cut the deck
+scene-court = The court
+scene-court-lead = Everybody in this deck: what the card counts, what it counts turned, and what it can do.
+scene-again = Last round
+scene-next = Next
+scene-skip = Skip
+scene-rule = See the rule
+scene-reveal = All cards are turned up.
+scene-doomed = Death always loses
+scene-race = The race for second place
+scene-race-second = second: wins
+scene-race-ahead = ahead: wins nothing
+scene-did-keep = kept
+scene-did-swap = ⇄ { $to }
+scene-did-take = ⇄ { $to }
+scene-did-trade = ⇄ { $to }
+scene-did-peek = looks: { $to }
+scene-did-leave = saw { $to }
+scene-did-throw = → { $to }
+scene-did-juggle = ⟳ { $to }
+scene-did-burn = burnt { $to }
+scene-did-cut = cut
+scene-did-hand = from hand
+# Behind a large number
+scene-points =
+    { $points ->
+        [one] point
+       *[other] points
+    }
+scene-lives =
+    { $count ->
+        [one] { $count } life
+       *[other] { $count } lives
+    }
+scene-tokens =
+    { $count ->
+        [one] { $count } deal lost
+       *[other] { $count } deals lost
+    }
+scene-goal =
+    { $round ->
+        [0] Lowest loses
+        [1] Highest wins
+        [2] Lowest wins
+       *[other] Between wins
+    }
+# Who has won or lost: $players, by the card $name that counts $value
+scene-score = { $players }: { $name } { $value }
+scene-token = { $players } lost: { $name } { $value }
+scene-life = { $players } lost: { $name } { $value }
+
+## What a character can do. $of: for whom; $turned: the second value; $counts: what they count then
+
+power-juggle = On your turn three cards go round: yours to one player, theirs to another, that one’s to you.
+power-steal = On your turn, swap with anyone. Nobody else sees it.
+power-peek = On your turn, look at anyone’s card; then swap or leave it.
+power-burn = On your turn, burn any card on the table, even this one. The deck gives a new one.
+power-meets = Turns to { $turned } if this lies on the table: { $of }.
+power-beside = Turns to { $turned } if a neighbour shows this: { $of }.
+power-slays = Turns to { $turned } if this lies on the table: { $of }. That counts { $counts } then.
+power-scares = At the end it turns every card of this kind: { $of }.
+power-enchants = At the end you may turn any card with two values, unless this lies on the table: { $of }.
+power-none = No power.
+power-modest =
+    { $mode ->
+        [reaper] In the reaper’s game: no power.
+       *[other] { $king ->
+            [plain] Counts like any card at this table.
+           *[other] Never counts as the highest.
+        }
+    }
+power-doomed =
+    { $mode ->
+        [reaper] Whoever has it at the end always loses.
+       *[other] No power in the court’s game.
+    }
+
+## The coach
+
+coach-lay = Lay one of your cards. In a turn there is a round for the highest card, one for the lowest, one for what is between. Each win is a point.
+coach-ahead = You lead, and that is dangerous: the second most points win the match. Lose a round or two on purpose.
+coach-second = The gold tile shows who would win now: whoever is second. Whoever has most wins nothing.
+coach-values = A small number in the corner is a second value. Powers turn cards when all lie open. Press “{ scene-court }” to see them all.
+coach-reaper = Everybody has one card. When all are turned up, the lowest loses, and Death always does. Get rid of a bad card in time.
+coach-act = Do one thing: keep your card, or swap with the player on your left. They cannot refuse, and you both know what you gave.
+coach-power = Your card has a power for the turn. Use it by its button, or drag the card to somebody. It lies open then, and works once a round.
+coach-cut = As Dealer you act last. Instead of a swap you may cut: your card goes into the deck, and a new one comes, seen by all.
+coach-hand = Or change your card, face down, for one of your hand: press that card.
+coach-know = You know a card before somebody. An eye means that it is closed for others.
+coach-lives = Each candle is a life. Whoever has none left is out; the last one alive wins.
+coach-tokens = Each skull is a deal lost. The fewest win.
+coach-aim = Press anybody’s card. They get your Thief for it.
+coach-look = Press anybody’s card to look at it. Only you see it; then you may swap.
+coach-throw = Press who gets your card, then whose card comes to you.
+coach-burn = Press the card that shall burn, your own too. Its owner gets the top card of the deck.
+coach-spell = All cards lie open. Press one that shall count its other value: the number on it. Or turn nothing.
+
+## The story of a match. $turn: the turn, or the deal
+
+story-spell =
+    { $you ->
+        [yes] Turn { $turn }: your Sorceress turned a card, and the point was yours.
+       *[no] Turn { $turn }: { $player }’s Sorceress turned a card, and took the point.
+    }
+story-slain =
+    { $you ->
+        [yes] Turn { $turn }: your Dragon met a Knight.
+       *[no] Turn { $turn }: { $player }’s Dragon met a Knight.
+    }
+story-out =
+    { $you ->
+        [yes] Deal { $turn }: your last candle went out.
+       *[no] Deal { $turn }: { $player }’s last candle went out.
+    }
+story-robbed =
+    { $you ->
+        [yes] Turn { $turn }: a card you had taken won you the round.
+       *[no] Turn { $turn }: a card that { $player } had taken won the round.
+    }
+story-haunted =
+    { $you ->
+        [yes] Deal { $turn }: your loss number { $count }.
+       *[no] Deal { $turn }: { $player } had lost { $count } times.
+    }
+story-run =
+    { $you ->
+        [yes] Turn { $turn }: you alone took { $count } rounds in a row.
+       *[no] Turn { $turn }: { $player } alone took { $count } rounds in a row.
+    }
+story-second =
+    { $you ->
+        [yes] Second with { $points }, and so the throne was yours.
+       *[no] Second with { $points }, and so the throne went to { $player }.
+    }
+story-nobody = Turn { $turn }: a round that no card won.
+story-crowd = Turn { $turn }: { $count } players scored at once.
+story-reaped = Deal { $turn }: { $count } players lost at once.
+story-void = All were tied, and nobody stood between.
+
 ## Questions and answers. Each answer names its rules
 
 faq-1-q = Why is being first dangerous?

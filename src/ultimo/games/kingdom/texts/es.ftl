@@ -492,6 +492,161 @@ gauge-second = segundo
 gauge-ahead = a la cabeza
 gauge-value = Cuenta
 
+## The table
+
+scene-card = { $name } { $value }
+scene-card-two = { $name }, { $value } o { $turned }
+scene-card-now = { $name }, ahora cuenta { $value }
+scene-own = Tu carta: { $card }
+scene-own-chosen = Has elegido: { $card }
+scene-empty = Aquí no hay nada
+scene-open = a la vista
+scene-known = tú la conoces, otros no
+scene-maybe = quizá { $name }
+scene-won = gana
+scene-lost = pierde
+scene-dealer-short = R
+scene-use = Usar su poder
+scene-swap = Cambiar
+scene-cut = Cortar
+scene-court = La corte
+scene-court-lead = Todos los de esta baraja: cuánto cuenta la carta, cuánto girada, y qué puede hacer.
+scene-again = Última ronda
+scene-next = Sigue
+scene-skip = Saltar
+scene-rule = Ver la regla
+scene-reveal = Se descubren todas las cartas.
+scene-doomed = La Muerte siempre pierde
+scene-race = La carrera por el segundo puesto
+scene-race-second = segundo: gana
+scene-race-ahead = primero: no gana nada
+scene-did-keep = se queda
+scene-did-swap = ⇄ { $to }
+scene-did-take = ⇄ { $to }
+scene-did-trade = ⇄ { $to }
+scene-did-peek = mira: { $to }
+scene-did-leave = vio { $to }
+scene-did-throw = → { $to }
+scene-did-juggle = ⟳ { $to }
+scene-did-burn = quemó { $to }
+scene-did-cut = corta
+scene-did-hand = de la mano
+# Behind a large number
+scene-points =
+    { $points ->
+        [one] punto
+       *[other] puntos
+    }
+scene-lives =
+    { $count ->
+        [one] { $count } vida
+       *[other] { $count } vidas
+    }
+scene-tokens =
+    { $count ->
+        [one] { $count } mano perdida
+       *[other] { $count } manos perdidas
+    }
+scene-goal =
+    { $round ->
+        [0] La más baja pierde
+        [1] La más alta gana
+        [2] La más baja gana
+       *[other] Gana lo de en medio
+    }
+# Who has won or lost: $players, by the card $name that counts $value
+scene-score = { $players }: { $name } { $value }
+scene-token = Pierde: { $players } · { $name } { $value }
+scene-life = Pierde: { $players } · { $name } { $value }
+
+## What a character can do. $of: for whom; $turned: the second value; $counts: what they count then
+
+power-juggle = En tu turno giran tres cartas: la tuya a alguien, la suya a otro, y la del otro a ti.
+power-steal = En tu turno, cambia con quien quieras. Nadie más lo ve.
+power-peek = En tu turno, mira la carta de alguien; luego cambia o déjala.
+power-burn = En tu turno, quema una carta de la mesa, incluso esta. El mazo da otra.
+power-meets = Pasa a { $turned } si en la mesa está: { $of }.
+power-beside = Pasa a { $turned } si un vecino muestra: { $of }.
+power-slays = Pasa a { $turned } si en la mesa está: { $of }. Eso cuenta entonces { $counts }.
+power-scares = Al final gira toda carta de esta clase: { $of }.
+power-enchants = Al final puedes girar una carta con dos valores, salvo si en la mesa está: { $of }.
+power-none = Sin poder.
+power-modest =
+    { $mode ->
+        [reaper] En el juego de la parca: sin poder.
+       *[other] { $king ->
+            [plain] En esta mesa cuenta como cualquiera.
+           *[other] Nunca cuenta como la más alta.
+        }
+    }
+power-doomed =
+    { $mode ->
+        [reaper] Quien la tiene al final siempre pierde.
+       *[other] Sin poder en el juego de la corte.
+    }
+
+## The coach
+
+coach-lay = Pon una de tus cartas. En un turno hay una ronda para la más alta, otra para la más baja y otra para lo que queda en medio. Ganar da un punto.
+coach-ahead = Vas a la cabeza, y es peligroso: gana el segundo total. Pierde alguna ronda a propósito.
+coach-second = La casilla dorada muestra quién ganaría ahora: el segundo. Quien tiene más no gana nada.
+coach-values = Un número pequeño en la esquina es otro valor. Los poderes giran cartas al final. Pulsa «{ scene-court }» para verlos.
+coach-reaper = Cada quien tiene una carta. Al descubrirlas, la más baja pierde, y la Muerte siempre. Líbrate a tiempo de una mala.
+coach-act = Haz una sola cosa: quédate la carta o cámbiala con quien está a tu izquierda. No puede negarse, y los dos saben qué dieron.
+coach-power = Tu carta tiene un poder de turno. Usa el botón o arrástrala hacia alguien. Queda a la vista y sirve una vez por ronda.
+coach-cut = Repartes, así que actúas al final. En vez de cambiar puedes cortar: tu carta va al mazo y llega otra, a la vista.
+coach-hand = O cambia tu carta, boca abajo, por una de tu mano: púlsala.
+coach-know = Conoces una carta de alguien. Un ojo dice que está oculta para otros.
+coach-lives = Cada vela es una vida. Quien se queda sin velas está fuera; gana quien quede con vida.
+coach-tokens = Cada calavera es una mano perdida. Gana quien tiene menos.
+coach-aim = Pulsa la carta de alguien. A cambio le dejas tu ladrón.
+coach-look = Pulsa la carta de alguien para verla. Solo tú la ves; luego puedes cambiar.
+coach-throw = Pulsa quién recibe tu carta y luego de quién viene la tuya.
+coach-burn = Pulsa la carta que arderá, también la tuya. Su dueño recibe la primera del mazo.
+coach-spell = Todas las cartas están a la vista. Pulsa la que debe tomar su otro valor: el número que lleva. O no gires nada.
+
+## The story of a match. $turn: the turn, or the deal
+
+story-spell =
+    { $you ->
+        [yes] Turno { $turn }: tu hechicera giró una carta y el punto fue tuyo.
+       *[no] Turno { $turn }: la hechicera de { $player } giró una carta y se llevó el punto.
+    }
+story-slain =
+    { $you ->
+        [yes] Turno { $turn }: tu dragón se topó con un caballero.
+       *[no] Turno { $turn }: el dragón de { $player } se topó con un caballero.
+    }
+story-out =
+    { $you ->
+        [yes] Mano { $turn }: se apagó tu última vela.
+       *[no] Mano { $turn }: se apagó la última vela de { $player }.
+    }
+story-robbed =
+    { $you ->
+        [yes] Turno { $turn }: una carta que tomaste ganó la ronda.
+       *[no] Turno { $turn }: una carta que tomó { $player } ganó la ronda.
+    }
+story-haunted =
+    { $you ->
+        [yes] Mano { $turn }: tu derrota número { $count }.
+       *[no] Mano { $turn }: { $player } llevaba { $count } derrotas.
+    }
+story-run =
+    { $you ->
+        [yes] Turno { $turn }: { $count } rondas seguidas solo para ti.
+       *[no] Turno { $turn }: { $count } rondas seguidas solo para { $player }.
+    }
+story-second =
+    { $you ->
+        [yes] Segundo puesto con { $points }, y así el trono fue tuyo.
+       *[no] Segundo puesto con { $points }, y así el trono: { $player }.
+    }
+story-nobody = Turno { $turn }: una ronda que no ganó ninguna carta.
+story-crowd = Turno { $turn }: { $count } ganaron a la vez.
+story-reaped = Mano { $turn }: { $count } perdieron a la vez.
+story-void = Empate de todos, y nadie en medio.
+
 ## Questions and answers. Each answer names its rules
 
 faq-1-q = ¿Por qué es peligroso ir en cabeza?
