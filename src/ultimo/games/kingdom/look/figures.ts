@@ -13,7 +13,8 @@ import witchFlight from '~icons/game-icons/witch-flight?raw'
 
 const own = (body: string): string => `<svg width="1em" height="1em" viewBox="0 0 100 100" fill="currentColor">${body}</svg>`
 
-const CROWN = '<path d="M15 84h70l7-48-20 15-9-27-13 23-13-23-9 27L8 36z"/><circle cx="8" cy="32" r="6"/><circle cx="37" cy="19" r="6"/><circle cx="63" cy="19" r="6"/><circle cx="92" cy="32" r="6"/>'
+/** A crown: what is inside of a drawing of 100 by 100. */
+export const CROWN = '<path d="M15 84h70l7-48-20 15-9-27-13 23-13-23-9 27L8 36z"/><circle cx="8" cy="32" r="6"/><circle cx="37" cy="19" r="6"/><circle cx="63" cy="19" r="6"/><circle cx="92" cy="32" r="6"/>'
 const QUEEN = own(`${CROWN}<path d="M50 78C30 66 38 54 50 62c12-8 20 4 0 16z" fill="#0008"/><rect x="13" y="87" width="74" height="7" rx="3"/>`)
 const JESTER = own(
   '<path d="M25 56c0-16-4-28-15-30C22 12 38 16 43 34 42 24 45 15 50 8c5 7 8 16 7 26 5-18 21-22 33-8-11 2-15 14-15 30z"/><circle cx="9" cy="31" r="6"/><circle cx="91" cy="31" r="6"/><circle cx="50" cy="7" r="6"/>' +

@@ -5,10 +5,8 @@ import type { Happened } from '$web/wire'
 
 /** What is told in the whole log only. */
 const MINOR = ['lay', 'changed', 'reveal', 'aside', 'show']
-/** What is told with its reason. */
-const REASONS = ['score', 'token', 'life', 'turns']
 
-/** The match so far, line by line, in the reader's language. The cards dealt to the reader make one line; those of others none. */
+/** The match so far, line by line, in the reader's language. The cards dealt to the reader make one line; those of others none. Reasons are told in the whole log. */
 export function logLines(events: readonly Happened[], names: readonly string[], you: number): LogLine[] {
   const lines: LogLine[] = []
   let dealt: Happened[] = []
@@ -23,8 +21,9 @@ export function logLines(events: readonly Happened[], names: readonly string[], 
       continue
     }
     deal()
-    const why = REASONS.includes(event.verb) ? explain(event) : ''
-    lines.push({ text: why ? `${narrate(event, names, you)} ${why}` : narrate(event, names, you), icon: event.verb === 'score' ? 'check' : undefined, minor: MINOR.includes(event.verb) })
+    lines.push({ text: narrate(event, names, you), icon: event.verb === 'score' ? 'check' : undefined, minor: MINOR.includes(event.verb) })
+    const why = explain(event)
+    if (why && why !== lines.findLast(({ minor }) => minor)?.text) lines.push({ text: why, minor: true })
   }
   deal()
   return lines

@@ -1,18 +1,26 @@
-/** Where somebody sits: in per cent of the scene where it is wide, on which side, and in which row on a phone (from the top). */
+/**
+ * Where somebody sits: in per cent of the scene where it is wide, and on which side; on a phone in which row, from the top.
+ *
+ * There a few sit along the top and below at its corners, `at` in per cent of the width. Many sit down both sides, and one who is left
+ * over at the head, in row 0.
+ */
 export interface Spot {
   x: number
   y: number
   side: 'left' | 'top' | 'right'
-  /** On a phone all sit down the sides; one who is left over sits at the head. */
   column: 'left' | 'head' | 'right'
   row: number
+  at: number
 }
+
+/** How many others are few. */
+export const FEW = 6
 
 /** How many sit down each side of a wide table: few along the top first. */
 const downSide = (others: number): number => (others < 4 ? 0 : others < 8 ? 1 : others < 12 ? 2 : 3)
 
 /** Heights of those down a side, the lowest first. */
-const HEIGHTS: readonly (readonly number[])[] = [[], [41], [56, 31], [65, 44.5, 24]]
+const HEIGHTS: readonly (readonly number[])[] = [[], [43], [60, 34], [66.5, 48.5, 30.5]]
 
 /** The spots of so many others, up to fifteen, clockwise from your left hand. */
 export function spots(others: number): Spot[] {
@@ -27,12 +35,20 @@ export function spots(others: number): Spot[] {
       : i < side + top ? { x: along(i - side, top, side > 0), y: 0, side: 'top' as const }
       : { x: 94, y: heights[others - 1 - i] ?? 0, side: 'right' as const }
     const column = i < rows ? 'left' : odd && i === rows ? 'head' : 'right'
-    return { ...place, column, row: i < rows ? rows - i : column === 'head' ? 0 : i - rows - odd + 1 } as const
+    if (others <= FEW) return { ...place, column, ...few(i, others) } as const
+    return { ...place, column, row: i < rows ? rows - i : column === 'head' ? 0 : i - rows - odd + 1, at: 0 } as const
   })
 }
 
-/** How many rows of them a phone has down the sides. */
-export const rowsOf = (others: number): number => Math.max(1, Math.floor(others / 2))
+/** Where a few sit on a phone: up to three in one row; of more, the first and the last in the second. */
+function few(i: number, others: number): { row: number; at: number } {
+  if (others < 4) return { row: 1, at: (100 * (i + 0.5)) / others }
+  if (i === 0 || i === others - 1) return { row: 2, at: i ? 100 - 50 / 4 : 50 / 4 }
+  return { row: 1, at: (100 * (i - 0.5)) / (others - 2) }
+}
+
+/** How many rows of them a phone has. */
+export const rowsOf = (others: number): number => (others > FEW ? Math.floor(others / 2) : others < 4 ? 1 : 2)
 
 /** Along the top; from corner to corner once it is full. */
 function along(i: number, top: number, corners: boolean): number {

@@ -552,10 +552,12 @@ scene-goal =
         [0] Lowest loses
         [1] Highest wins
         [2] Lowest wins
-       *[other] Between wins
+       *[other] Middle wins
     }
-# Who has won or lost: $players, by the card $name that counts $value
+# Who has won or lost, or whose card has changed: $players, the card $name that counts $value
 scene-score = { $players }: { $name } { $value }
+scene-turns = { $players }: { $name } → { $value }
+scene-slain = { $players }: { $name } → { $value }
 scene-token = { $players } lost: { $name } { $value }
 scene-life = { $players } lost: { $name } { $value }
 

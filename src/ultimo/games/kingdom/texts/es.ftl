@@ -554,8 +554,10 @@ scene-goal =
         [2] La más baja gana
        *[other] Gana lo de en medio
     }
-# Who has won or lost: $players, by the card $name that counts $value
+# Who has won or lost, or whose card has changed: $players, the card $name that counts $value
 scene-score = { $players }: { $name } { $value }
+scene-turns = { $players }: { $name } → { $value }
+scene-slain = { $players }: { $name } → { $value }
 scene-token = Pierde: { $players } · { $name } { $value }
 scene-life = Pierde: { $players } · { $name } { $value }
 

@@ -554,8 +554,10 @@ scene-goal =
         [2] La plus basse gagne
        *[other] L’entre-deux gagne
     }
-# Who has won or lost: $players, by the card $name that counts $value
+# Who has won or lost, or whose card has changed: $players, the card $name that counts $value
 scene-score = { $players } : { $name } { $value }
+scene-turns = { $players } : { $name } → { $value }
+scene-slain = { $players } : { $name } → { $value }
 scene-token = Perd : { $players } · { $name } { $value }
 scene-life = Perd : { $players } · { $name } { $value }
 
