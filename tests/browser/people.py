@@ -153,12 +153,12 @@ class Person:
         self.open().page.locator(f"input[type=radio][value='{game}']").check(force=True)
         return self
 
-    def table_of(self, game: str, seats: int) -> "Person":
+    def table_of(self, game: str, seats: int, preset: str = "") -> "Person":
         """Straight to a table of this game, with bots on the other seats."""
         self.folder = find(game).folder
         self.speak(self.language)
         self.open("/credits")
-        wish = {"game": game, "seats": seats, "name": "Ana", "now": True}
+        wish = {"game": game, "seats": seats, "preset": preset, "name": "Ana", "now": True}
         self.open("/t/" + str(self.page.evaluate(NEW_TABLE, wish)))
         expect(self.page.locator("main.scene")).to_be_visible()
         return self

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
+from court import asked, button, has_answered, legal
 from people import Person
 from playwright.sync_api import expect
 
@@ -138,7 +139,43 @@ def panda(one: Person, _: Callable[[], Person]) -> Iterator[str]:
     close(one)
 
 
-TOURS = {"pan": Tour(screens, 20), "panda": Tour(panda, 4)}
+def kingdom(one: Person, _: Callable[[], Person]) -> Iterator[str]:
+    """Death Over The Kingdom: the court's table among seven, from the first lesson to a round that is told, and sixteen."""
+    page = one.table_of("kingdom", 7).page
+    expect(page.locator("main.scene[data-asked=lay] .coach.is-on")).to_be_visible()
+    yield "a card to lay"
+    one.button("coach-enough").click()
+    while not page.locator(".tier.is-ahead").count():
+        answer(one)
+    one.button("scene-again").click()
+    while one.button("scene-next").count():
+        one.button("scene-next").click()
+    expect(page.locator(".is-verdict").first).to_be_visible()
+    yield "a round told"
+    page.keyboard.press("Escape")
+    one.button("scene-court").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the court"
+    close(one)
+    one.table_of("kingdom", 16, "reaper")
+    while asked(one) not in ("steal", "peek", "throw", "burn"):
+        if one.picture["phase"] == "over":
+            one.table_of("kingdom", 16, "reaper")
+        else:
+            answer(one)
+    yield "sixteen, and a target to choose"
+
+
+def answer(one: Person) -> None:
+    """Give some answer to what is asked: a power, if there is one."""
+    asked(one)
+    before = one.question()
+    move = max(legal(one), key=lambda each: each.startswith("show"))
+    button(one, move).click(force=True)
+    has_answered(one, before)
+
+
+TOURS = {"pan": Tour(screens, 20), "panda": Tour(panda, 4), "kingdom": Tour(kingdom, 4)}
 
 
 def trick(one: Person, other: Person, name: str) -> Iterator[str]:

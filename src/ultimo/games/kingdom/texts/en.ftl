@@ -494,11 +494,11 @@ gauge-value = Counts
 
 ## The table
 
-scene-card = { $name } { $value }
-scene-card-two = { $name }, { $value } or { $turned }
-scene-card-now = { $name }, counts { $value } now
-scene-own = Your card: { $card }
-scene-own-chosen = You have chosen: { $card }
+scene-card = { $value } { $name }
+scene-card-two = { $value } { $name }, turned { $turned }
+scene-card-now = { $value } { $name }, as it counts now
+scene-own = Your card
+scene-own-chosen = Chosen; you can still change
 scene-empty = Nothing lies here
 scene-open = open to all
 scene-known = only you and who gave it know it
@@ -508,7 +508,7 @@ scene-lost = loses
 scene-dealer-short = D
 scene-use = Use its power
 scene-swap = Swap
-scene-cut = Cut the deck
+scene-cut = Cut
 scene-court = The court
 scene-court-lead = Everybody in this deck: what the card counts, what it counts turned, and what it can do.
 scene-again = Last round

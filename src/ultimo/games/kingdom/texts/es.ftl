@@ -494,11 +494,11 @@ gauge-value = Cuenta
 
 ## The table
 
-scene-card = { $name } { $value }
-scene-card-two = { $name }, { $value } o { $turned }
-scene-card-now = { $name }, ahora cuenta { $value }
-scene-own = Tu carta: { $card }
-scene-own-chosen = Has elegido: { $card }
+scene-card = { $value } { $name }
+scene-card-two = { $value } { $name }, girada { $turned }
+scene-card-now = { $value } { $name }, lo que cuenta ahora
+scene-own = Tu carta
+scene-own-chosen = Elegida; aún puedes cambiar
 scene-empty = Aquí no hay nada
 scene-open = a la vista
 scene-known = tú la conoces, otros no

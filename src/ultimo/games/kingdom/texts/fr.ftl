@@ -494,11 +494,11 @@ gauge-value = Compte
 
 ## The table
 
-scene-card = { $name } { $value }
-scene-card-two = { $name }, { $value } ou { $turned }
-scene-card-now = { $name }, compte { $value } maintenant
-scene-own = Ta carte : { $card }
-scene-own-chosen = Tu as choisi : { $card }
+scene-card = { $value } { $name }
+scene-card-two = { $value } { $name }, retournée { $turned }
+scene-card-now = { $value } { $name }, ce qu’elle compte maintenant
+scene-own = Ta carte
+scene-own-chosen = Choisie ; tu peux encore changer
 scene-empty = Rien ici
 scene-open = vue de tous
 scene-known = tu la connais, les autres non
@@ -506,7 +506,7 @@ scene-maybe = peut-être : { $name }
 scene-won = gagne
 scene-lost = perd
 scene-dealer-short = D
-scene-use = User du pouvoir
+scene-use = User de son pouvoir
 scene-swap = Échanger
 scene-cut = Couper
 scene-court = La cour
