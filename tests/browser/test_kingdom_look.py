@@ -1,5 +1,6 @@
-"""Death Over The Kingdom at its own table: whole matches with three, seven and sixteen seats, by pointer and by keys."""
+"""Death Over The Kingdom at its own table: whole matches with 3, 7 and 16 seats, by pointer and by keys."""
 
+from functools import partial
 from itertools import combinations
 from typing import Any
 
@@ -14,7 +15,8 @@ MOST_STEPS = 24
 
 def labels(one: Person) -> list[str]:
     """What everything that answers is called."""
-    return [found.get_attribute("aria-label") or found.inner_text() for found in one.page.locator(court.PRESSABLE).all()]
+    found = one.page.locator(court.PRESSABLE).all()
+    return [each.get_attribute("aria-label") or each.inner_text() for each in found]
 
 
 def see_choices(one: Person) -> None:
@@ -81,6 +83,11 @@ def drag(one: Person, to: str) -> None:
     one.page.mouse.up()
 
 
+def has_aimed(one: Person, told: int) -> bool:
+    """Whether a power was aimed after so many events."""
+    return any(event["verb"] in ("take", "peek") for event in one.events[told:])
+
+
 def most_telling(one: Person) -> str:
     """The move that shows most: a power or a cut before anything else."""
     return max(legal(one), key=lambda move: move.startswith(("show", "cut", "trade", "aim")))
@@ -101,7 +108,7 @@ def test_three_play_a_whole_match_by_pointer_and_see_who_is_second_and_why(perso
             # One gesture shows the card and aims it.
             told = len(one.events)
             drag(one, ".place >> nth=0")
-            one.until(lambda at=told: any(each["verb"] in ("take", "peek") for each in one.events[at:]))  # type: ignore[misc]
+            one.until(partial(has_aimed, one, told))
         else:
             button(one, move).click()
             has_answered(one, before)

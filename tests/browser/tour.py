@@ -140,7 +140,7 @@ def panda(one: Person, _: Callable[[], Person]) -> Iterator[str]:
 
 
 def kingdom(one: Person, _: Callable[[], Person]) -> Iterator[str]:
-    """Death Over The Kingdom: the court's table among seven, from the first lesson to a round that is told, and sixteen."""
+    """Death Over The Kingdom: seven at court, from the first lesson to a round that is told, and sixteen."""
     page = one.table_of("kingdom", 7).page
     expect(page.locator("main.scene[data-asked=lay] .coach.is-on")).to_be_visible()
     yield "a card to lay"

@@ -1,5 +1,7 @@
 """What the table is told beside cards: the race for second place, which cards lie open, and what the deck says."""
 
+from typing import Any
+
 import pytest
 
 from ultimo.games.kingdom.deck import FORM
@@ -14,10 +16,10 @@ def marked(seen: Table, mark: str, viewer: int = 0) -> list[int]:
     return [gauge["seat"] for gauge in gauges if gauge["id"] == mark and gauge["value"] == 1]
 
 
-def with_points(points: str, last: str = "", **set: object) -> Table:
+def with_points(points: str, last: str = "", **set: str) -> Table:
     """A round of a match in which the seats have so many points; `last`: when each last scored."""
     scores = [int(each) for each in points.split()]
-    seen = acting(" ".join(["monk"] * len(scores)), **set)
+    seen = acting(" ".join(["monk"] * len(scores)), **dict[str, Any](set))
     for seat, score in enumerate(scores):
         seen.state.score[seat] = score
     for seat, when in enumerate(last.split()):
