@@ -498,11 +498,11 @@ scene-card = { $value } { $name }
 scene-card-two = { $value } { $name }, retournée { $turned }
 scene-card-now = { $value } { $name }, ce qu’elle compte maintenant
 scene-own = Ta carte
-scene-own-chosen = Choisie ; tu peux encore changer
+scene-own-chosen = Choisie ; tu peux encore changer
 scene-empty = Rien ici
 scene-open = vue de tous
 scene-known = tu la connais, les autres non
-scene-maybe = peut-être : { $name }
+scene-maybe = peut-être : { $name }
 scene-won = gagne
 scene-lost = perd
 scene-dealer-short = D
@@ -510,7 +510,7 @@ scene-use = User de son pouvoir
 scene-swap = Échanger
 scene-cut = Couper
 scene-court = La cour
-scene-court-lead = Tout le monde dans ce paquet : ce que vaut la carte, ce qu’elle vaut retournée, et ce qu’elle peut faire.
+scene-court-lead = Tout le monde dans ce paquet : ce que vaut la carte, ce qu’elle vaut retournée, et ce qu’elle peut faire.
 scene-again = Dernière manche
 scene-next = Suite
 scene-skip = Passer
@@ -518,13 +518,13 @@ scene-rule = Voir la règle
 scene-reveal = Toutes les cartes sont dévoilées.
 scene-doomed = La Mort perd toujours
 scene-race = La course à la deuxième place
-scene-race-second = deuxième : gagne
-scene-race-ahead = en tête : ne gagne rien
+scene-race-second = deuxième : gagne
+scene-race-ahead = en tête : ne gagne rien
 scene-did-keep = garde
 scene-did-swap = ⇄ { $to }
 scene-did-take = ⇄ { $to }
 scene-did-trade = ⇄ { $to }
-scene-did-peek = voit : { $to }
+scene-did-peek = voit : { $to }
 scene-did-leave = a vu { $to }
 scene-did-throw = → { $to }
 scene-did-juggle = ⟳ { $to }
@@ -555,27 +555,27 @@ scene-goal =
        *[other] L’entre-deux gagne
     }
 # Who has won or lost, or whose card has changed: $players, the card $name that counts $value
-scene-score = { $players } : { $name } { $value }
-scene-turns = { $players } : { $name } → { $value }
-scene-slain = { $players } : { $name } → { $value }
-scene-token = Perd : { $players } · { $name } { $value }
-scene-life = Perd : { $players } · { $name } { $value }
+scene-score = { $players } : { $name } { $value }
+scene-turns = { $players } : { $name } → { $value }
+scene-slain = { $players } : { $name } → { $value }
+scene-token = Perd : { $players } · { $name } { $value }
+scene-life = Perd : { $players } · { $name } { $value }
 
 ## What a character can do. $of: for whom; $turned: the second value; $counts: what they count then
 
-power-juggle = À ton tour, trois cartes tournent : la tienne chez quelqu’un, la sienne chez un autre, et celle de l’autre chez toi.
+power-juggle = À ton tour, trois cartes tournent : la tienne chez quelqu’un, la sienne chez un autre, et celle de l’autre chez toi.
 power-steal = À ton tour, échange avec qui tu veux. Personne d’autre ne voit.
-power-peek = À ton tour, regarde la carte de quelqu’un ; puis échange ou laisse.
+power-peek = À ton tour, regarde la carte de quelqu’un ; puis échange ou laisse.
 power-burn = À ton tour, brûle une carte de la table, même celle-ci. La pioche en donne une autre.
-power-meets = Passe à { $turned } si sur la table il y a : { $of }.
-power-beside = Passe à { $turned } si un voisin montre : { $of }.
-power-slays = Passe à { $turned } si sur la table il y a : { $of }. L’autre compte alors { $counts }.
-power-scares = À la fin, retourne toute carte de ce genre : { $of }.
-power-enchants = À la fin, tu peux retourner une carte à deux valeurs, sauf si sur la table il y a : { $of }.
+power-meets = Passe à { $turned } si sur la table il y a : { $of }.
+power-beside = Passe à { $turned } si un voisin montre : { $of }.
+power-slays = Passe à { $turned } si sur la table il y a : { $of }. L’autre compte alors { $counts }.
+power-scares = À la fin, retourne toute carte de ce genre : { $of }.
+power-enchants = À la fin, tu peux retourner une carte à deux valeurs, sauf si sur la table il y a : { $of }.
 power-none = Pas de pouvoir.
 power-modest =
     { $mode ->
-        [reaper] Au jeu de la faucheuse : pas de pouvoir.
+        [reaper] Au jeu de la faucheuse : pas de pouvoir.
        *[other] { $king ->
             [plain] À cette table, compte comme toute carte.
            *[other] Ne compte jamais comme la plus haute.
@@ -590,63 +590,63 @@ power-doomed =
 ## The coach
 
 coach-lay = Pose une de tes cartes. Dans un tour, il y a une manche pour la plus haute, une pour la plus basse, une pour ce qui est entre les deux. Chaque gain est un point.
-coach-ahead = Tu es en tête, et c’est dangereux : c’est le deuxième total qui gagne. Perds une manche ou deux exprès.
-coach-second = La case dorée montre qui gagnerait maintenant : le deuxième. Qui a le plus de points ne gagne rien.
-coach-values = Un petit chiffre dans le coin est une seconde valeur. Des pouvoirs retournent les cartes à la fin. Touche « { scene-court } » pour les voir tous.
+coach-ahead = Tu es en tête, et c’est dangereux : c’est le deuxième total qui gagne. Perds une manche ou deux exprès.
+coach-second = La case dorée montre qui gagnerait maintenant : le deuxième. Qui a le plus de points ne gagne rien.
+coach-values = Un petit chiffre dans le coin est une seconde valeur. Des pouvoirs retournent les cartes à la fin. Touche « { scene-court } » pour les voir tous.
 coach-reaper = Chacun a une carte. Quand toutes sont dévoilées, la plus basse perd, et la Mort perd toujours. Débarrasse-toi à temps d’une mauvaise carte.
-coach-act = Fais une seule chose : garde ta carte, ou échange avec la personne à ta gauche. Elle ne peut pas refuser, et chacun sait ce qu’il a donné.
+coach-act = Fais une seule chose : garde ta carte, ou échange avec la personne à ta gauche. Elle ne peut pas refuser, et chacun sait ce qu’il a donné.
 coach-power = Ta carte a un pouvoir pour ce tour. Utilise le bouton, ou glisse la carte vers quelqu’un. Elle est alors visible et ne sert qu’une fois par manche.
-coach-cut = Tu donnes, donc tu joues en dernier. Au lieu d’échanger, tu peux couper : ta carte va dans la pioche, une autre vient, vue de tous.
-coach-hand = Ou change ta carte, face cachée, contre une de ta main : touche-la.
+coach-cut = Tu donnes, donc tu joues en dernier. Au lieu d’échanger, tu peux couper : ta carte va dans la pioche, une autre vient, vue de tous.
+coach-hand = Ou change ta carte, face cachée, contre une de ta main : touche-la.
 coach-know = Tu connais une carte devant quelqu’un. Un œil veut dire qu’elle est cachée pour d’autres.
-coach-lives = Chaque bougie est une vie. Qui n’en a plus est hors-jeu ; la dernière personne en vie gagne.
+coach-lives = Chaque bougie est une vie. Qui n’en a plus est hors-jeu ; la dernière personne en vie gagne.
 coach-tokens = Chaque crâne est une donne perdue. Qui en a le moins gagne.
 coach-aim = Touche la carte de quelqu’un. Tu lui laisses ton voleur.
-coach-look = Touche la carte de quelqu’un pour la voir. Personne d’autre ne la voit ; puis tu peux échanger.
+coach-look = Touche la carte de quelqu’un pour la voir. Personne d’autre ne la voit ; puis tu peux échanger.
 coach-throw = Touche qui reçoit ta carte, puis de qui vient la tienne.
 coach-burn = Touche la carte à brûler, la tienne aussi. Son propriétaire reçoit la première carte de la pioche.
-coach-spell = Toutes les cartes sont visibles. Touche celle qui doit prendre son autre valeur : le chiffre affiché. Ou ne retourne rien.
+coach-spell = Toutes les cartes sont visibles. Touche celle qui doit prendre son autre valeur : le chiffre affiché. Ou ne retourne rien.
 
 ## The story of a match. $turn: the turn, or the deal
 
 story-spell =
     { $you ->
-        [yes] Tour { $turn } : ta sorcière a retourné une carte, et le point fut pour toi.
-       *[no] Tour { $turn } : la sorcière de { $player } a retourné une carte et pris le point.
+        [yes] Tour { $turn } : ta sorcière a retourné une carte, et le point fut pour toi.
+       *[no] Tour { $turn } : la sorcière de { $player } a retourné une carte et pris le point.
     }
 story-slain =
     { $you ->
-        [yes] Tour { $turn } : ton dragon a croisé un chevalier.
-       *[no] Tour { $turn } : le dragon de { $player } a croisé un chevalier.
+        [yes] Tour { $turn } : ton dragon a croisé un chevalier.
+       *[no] Tour { $turn } : le dragon de { $player } a croisé un chevalier.
     }
 story-out =
     { $you ->
-        [yes] Donne { $turn } : ta dernière bougie s’est éteinte.
-       *[no] Donne { $turn } : la dernière bougie de { $player } s’est éteinte.
+        [yes] Donne { $turn } : ta dernière bougie s’est éteinte.
+       *[no] Donne { $turn } : la dernière bougie de { $player } s’est éteinte.
     }
 story-robbed =
     { $you ->
-        [yes] Tour { $turn } : une carte que tu avais prise a gagné la manche.
-       *[no] Tour { $turn } : une carte prise par { $player } a gagné la manche.
+        [yes] Tour { $turn } : une carte que tu avais prise a gagné la manche.
+       *[no] Tour { $turn } : une carte prise par { $player } a gagné la manche.
     }
 story-haunted =
     { $you ->
-        [yes] Donne { $turn } : ta perte numéro { $count }.
-       *[no] Donne { $turn } : { $player } en était à { $count } pertes.
+        [yes] Donne { $turn } : ta perte numéro { $count }.
+       *[no] Donne { $turn } : { $player } en était à { $count } pertes.
     }
 story-run =
     { $you ->
-        [yes] Tour { $turn } : { $count } manches de suite rien que pour toi.
-       *[no] Tour { $turn } : { $count } manches de suite pour { $player }, sans partage.
+        [yes] Tour { $turn } : { $count } manches de suite rien que pour toi.
+       *[no] Tour { $turn } : { $count } manches de suite pour { $player }, sans partage.
     }
 story-second =
     { $you ->
         [yes] Deuxième avec { $points }, donc le trône fut à toi.
-       *[no] Avec { $points }, la deuxième place et donc le trône : { $player }.
+       *[no] Avec { $points }, la deuxième place et donc le trône : { $player }.
     }
-story-nobody = Tour { $turn } : une manche que nulle carte n’a gagnée.
-story-crowd = Tour { $turn } : { $count } points d’un coup, autant de gagnants.
-story-reaped = Donne { $turn } : { $count } pertes d’un coup.
+story-nobody = Tour { $turn } : une manche que nulle carte n’a gagnée.
+story-crowd = Tour { $turn } : { $count } points d’un coup, autant de gagnants.
+story-reaped = Donne { $turn } : { $count } pertes d’un coup.
 story-void = Tous à égalité, et personne entre eux.
 
 ## Questions and answers. Each answer names its rules
