@@ -45,7 +45,7 @@ def button(one: Person, move: str) -> Locator:
     if verb in ("lay", "hand"):
         return one.page.locator(f".hand button[data-card='{rest}']").first
     if verb == "show":
-        return one.page.locator(".own-card button")
+        return one.page.locator(".tray .actions .is-main")
     if verb == "cut":
         return one.page.locator("button.deck")
     return one.page.locator(f".tray .actions button[aria-keyshortcuts='{KEYS[verb].upper()}']")

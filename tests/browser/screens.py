@@ -14,9 +14,11 @@ from pathlib import Path
 from typing import Any, Literal
 
 from chromium import launch
+from court import asked
 from people import DESKTOP, PHONE, Person
 from playwright.sync_api import Playwright, expect, sync_playwright
 from site_server import SiteServer, hands
+from tour import answer
 from websockets.sync.client import ClientConnection, connect
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
@@ -46,6 +48,12 @@ PANDA: tuple[Set, ...] = (
     ("es", "phone", "light", ("panda-trick", "panda-account")),
     ("en", "phone", "dark", ("panda-trick",)),
 )
+KINGDOM: tuple[Set, ...] = (
+    ("en", "desktop", "dark", ("kingdom-act", "kingdom-end", "kingdom-sixteen")),
+    ("fr", "desktop", "light", ("kingdom-end",)),
+    ("es", "phone", "dark", ("kingdom-act", "kingdom-end", "kingdom-sixteen")),
+    ("fr", "phone", "light", ("kingdom-act",)),
+)
 BEST = """() => {
   const points = (card) => Number((card.querySelector('.brings')?.dataset.text ?? '0').replace('−', '-'))
   const lying = [...document.querySelectorAll('.plays button.card')].sort((a, b) => points(b) - points(a))
@@ -54,6 +62,8 @@ BEST = """() => {
   card.click()
 }"""
 """Takes what brings most, else plays a card that is rather high."""
+POWERS = 2
+"""Cards that powers have turned, from which the end of a round is worth a picture."""
 LONG_ENOUGH = 6
 """Questions after which there is something to see of what has been collected."""
 
@@ -234,6 +244,43 @@ def jungle(ana: Person, _: SiteServer) -> Iterator[str]:
     yield "panda-account"
 
 
+def hall(ana: Person, _: SiteServer) -> Iterator[str]:
+    """Death Over The Kingdom: seven at court once somebody is second, and how a round came out; then sixteen."""
+    page = ana.table_of("kingdom", 7).page
+    ana.button("coach-enough").click()
+    while asked(ana) != "act" or not page.locator(".tier.is-second").count() or not page.locator(".deed").count():
+        answer(ana)
+    page.keyboard.press("Escape")
+    yield "kingdom-act"
+    while sum(event["verb"] in ("turns", "slain") for event in last_round(ana)) < POWERS:
+        answer(ana)
+    asked(ana)
+    page.keyboard.press("Escape")
+    ana.button("scene-again").click()
+    while ana.button("scene-next").count():
+        ana.button("scene-next").click()
+    page.clock.pause_at(page.evaluate("() => Date.now() + 100") / 1000)
+    expect(page.locator(".is-verdict").first).to_be_visible()
+    yield "kingdom-end"
+    page.clock.resume()
+    ana.table_of("kingdom", 16, "lives")
+    while (now := asked(ana)) not in ("steal", "peek", "throw"):
+        if now == "over":
+            ana.table_of("kingdom", 16, "lives")
+        else:
+            answer(ana)
+    yield "kingdom-sixteen"
+
+
+def last_round(one: Person) -> list[dict[str, Any]]:
+    """What happened at the end of the last round that is over."""
+    ends = [at for at, event in enumerate(one.events) if event["verb"] == "aside"]
+    if not ends:
+        return []
+    start = max(at for at in range(ends[-1]) if one.events[at]["verb"] == "reveal")
+    return one.events[start : ends[-1]]
+
+
 Way = Callable[[Person, SiteServer], Iterator[str]]
 
 
@@ -266,6 +313,8 @@ def main() -> int:
             take_set(playwright, folder, scenes, DRAWS, one)
         for one in PANDA:
             take_set(playwright, folder, jungle, {}, one)
+        for one in KINGDOM:
+            take_set(playwright, folder, hall, {}, one)
     return 0
 
 

@@ -106,6 +106,7 @@ def test_three_play_a_whole_match_by_pointer_and_see_who_is_second_and_why(perso
         card = move.partition(" ")[2]
         if card in ("thief", "merchant") and move.startswith("show"):
             # One gesture shows the card and aims it.
+            one.page.keyboard.press("Escape")
             told = len(one.events)
             drag(one, ".place >> nth=0")
             one.until(partial(has_aimed, one, told))

@@ -158,8 +158,8 @@ def kingdom(one: Person, _: Callable[[], Person]) -> Iterator[str]:
     yield "the court"
     close(one)
     one.table_of("kingdom", 16, "reaper")
-    while asked(one) not in ("steal", "peek", "throw", "burn"):
-        if one.picture["phase"] == "over":
+    while (now := asked(one)) not in ("steal", "peek", "throw", "burn"):
+        if now == "over":
             one.table_of("kingdom", 16, "reaper")
         else:
             answer(one)

@@ -37,6 +37,17 @@ test('many who win or lose at once, nobody, who falls, and whom Death haunts', (
   expect(kinds(event('life', 0), event('out', 0), aside)).toEqual(['out'])
 })
 
+test('of several crowds only the largest is told', () => {
+  const crowd = (count: number) => [...Array.from({ length: count }, (_, seat) => score(seat)), aside]
+  expect(story([...crowd(4), ...crowd(5), ...crowd(4)]).map(({ kind, facts }) => [kind, facts['count']])).toEqual([['crowd', 5]])
+})
+
+test('whoever had most points is told to have won nothing', () => {
+  const points = (seat: number, count: number) => event('score', seat, { points: count })
+  const told = story([points(0, 5), aside, points(1, 4), aside, event('wins', 1, { rule: 'kingdom.second', score: 4 })])
+  expect(told.map(({ kind, seat, facts }) => [kind, seat, facts['points']])).toEqual([['first', 0, 5], ['second', 1, 4]])
+})
+
 test('the end is told: the second, or nobody', () => {
   expect(kinds(event('wins', 2, { rule: 'kingdom.second', score: 4 }))).toEqual(['second'])
   expect(kinds(event('void'))).toEqual(['void'])
@@ -44,7 +55,7 @@ test('the end is told: the second, or nobody', () => {
 
 test.each(['en', 'fr', 'es'])('every moment has its words in %s', (language) => {
   const texts = new Messages(language, [readFileSync(new URL(`../texts/${language}.ftl`, import.meta.url), 'utf8')])
-  for (const kind of ['spell', 'slain', 'out', 'robbed', 'nobody', 'crowd', 'reaped', 'haunted', 'run', 'second', 'void']) {
+  for (const kind of ['spell', 'slain', 'out', 'robbed', 'nobody', 'crowd', 'reaped', 'haunted', 'run', 'second', 'first', 'void']) {
     for (const you of ['yes', 'no']) expect(texts.say(`story-${kind}`, { player: 'Ana', you, turn: 2, from: 1, count: 4, points: 5, card: 'queen' })).not.toBe('')
   }
 })

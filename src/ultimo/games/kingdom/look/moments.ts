@@ -22,9 +22,18 @@ const CROWD = 4
 export function story(events: readonly Happened[]): Moment[] {
   const moments: Moment[] = []
   const lost = new Map<number, number>()
+  const points = new Map<number, number>()
   let [turn, run, last] = [0, 0, -1]
   const tell = (picture: Picture, kind: string, weight: number, seat: number, facts: Moment['facts'] = {}) =>
     moments.push({ kind, picture, seat, facts: { turn, ...facts }, weight })
+
+  /** Of several crowds only the largest is told. */
+  const tellMost = (picture: Picture, kind: string, count: number): void => {
+    const before = moments.findIndex((moment) => moment.kind === kind)
+    if (before >= 0 && Number(moments[before]?.facts['count']) >= count) return
+    if (before >= 0) moments.splice(before, 1)
+    tell(picture, kind, 30 + 3 * count, -1, { count })
+  }
 
   for (const { start, end } of judged(events)) {
     const round = events.slice(start, end)
@@ -39,8 +48,9 @@ export function story(events: readonly Happened[]): Moment[] {
     const taken = round.find(({ verb, seat }) => (verb === 'take' || verb === 'trade') && scored.length === 1 && scored[0]?.seat === seat)
     if (taken) tell('trade', 'robbed', 55, taken.seat, { from: Number(taken.facts['from']) })
     if (round.some(({ verb }) => verb === 'nobody')) tell('cross', 'nobody', 50, -1)
-    if (scored.length >= CROWD) tell('users', 'crowd', 36 + 4 * scored.length, -1, { count: scored.length })
-    if (losers.length >= CROWD) tell('skull', 'reaped', 36 + 4 * losers.length, -1, { count: losers.length })
+    if (scored.length >= CROWD) tellMost('users', 'crowd', scored.length)
+    if (losers.length >= CROWD) tellMost('skull', 'reaped', losers.length)
+    for (const { seat, facts } of scored) points.set(seat, Number(facts['points']))
     for (const { seat } of losers) {
       lost.set(seat, (lost.get(seat) ?? 0) + 1)
       if (lost.get(seat) === RUN) tell('skull', 'haunted', 54, seat, { count: RUN })
@@ -55,6 +65,9 @@ export function story(events: readonly Happened[]): Moment[] {
       tell('again', 'run', 45 + 6 * run, last, { count: run })
     }
   }
+  const winners = events.slice(-20).filter(({ verb, facts }) => verb === 'wins' && facts['rule'] === 'kingdom.second').map(({ seat }) => seat)
+  const most = Math.max(...points.values())
+  for (const [seat, count] of points) if (winners.length && count === most && !winners.includes(seat)) tell('cross', 'first', 95, seat, { points: count })
   for (const { verb, seat, facts } of events.slice(-20)) {
     if (verb === 'wins' && facts['rule'] === 'kingdom.second') tell('crown', 'second', 100, seat, { points: Number(facts['score']) })
     if (verb === 'void') tell('cross', 'void', 100, -1)

@@ -639,6 +639,11 @@ story-run =
         [yes] Turn { $turn }: you alone took { $count } rounds in a row.
        *[no] Turn { $turn }: { $player } alone took { $count } rounds in a row.
     }
+story-first =
+    { $you ->
+        [yes] You had most, { $points }, and so won nothing.
+       *[no] { $player } had most, { $points }, and so won nothing.
+    }
 story-second =
     { $you ->
         [yes] Second with { $points }, and so the throne was yours.

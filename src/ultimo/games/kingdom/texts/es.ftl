@@ -639,6 +639,11 @@ story-run =
         [yes] Turno { $turn }: { $count } rondas seguidas solo para ti.
        *[no] Turno { $turn }: { $count } rondas seguidas solo para { $player }.
     }
+story-first =
+    { $you ->
+        [yes] Tenías más que nadie, { $points }, y por eso no ganaste nada.
+       *[no] { $player } tenía más que nadie, { $points }, y por eso no ganó nada.
+    }
 story-second =
     { $you ->
         [yes] Segundo puesto con { $points }, y así el trono fue tuyo.

@@ -639,6 +639,11 @@ story-run =
         [yes] Tour { $turn } : { $count } manches de suite rien que pour toi.
        *[no] Tour { $turn } : { $count } manches de suite pour { $player }, sans partage.
     }
+story-first =
+    { $you ->
+        [yes] Tu avais le plus de points, { $points }, et donc rien gagné.
+       *[no] Le plus de points, { $points }, et rien de gagné : { $player }.
+    }
 story-second =
     { $you ->
         [yes] Deuxième avec { $points }, donc le trône fut à toi.
