@@ -197,7 +197,7 @@ def views_are_copied(spot: Spot) -> None:
 def cards_stay(case: Case, matches: int = 4) -> None:
     """Point 4: no card is lost or made. Exhaustively and sampled: all zones together hold the deck."""
     for spot in everywhere(case, affordable(case, matches, 2)):
-        deck = spot.case.game.deck if spot.case.deck is None else spot.case.deck
+        deck = spot.case.deck or spot.case.game.deck_of(spot.case.options)
         whole = Counter({card: deck.copies(card) for card in deck.cards})
         found = Counter(card for cards in spot.state.zones().values() for card in cards)
         lost, made = sorted((whole - found).elements()), sorted((found - whole).elements())

@@ -3,11 +3,12 @@
 from typing import Final
 
 from ultimo.games.kingdom import KINGDOM
+from ultimo.games.mortal import MORTAL
 from ultimo.games.pan import PAN
 from ultimo.games.panda import PANDA
 from ultimo.table.game import Game
 
-SHELF: Final[dict[str, Game]] = {game.id: game for game in (PAN, PANDA, KINGDOM)}
+SHELF: Final[dict[str, Game]] = {game.id: game for game in (PAN, PANDA, KINGDOM, MORTAL)}
 
 
 class UnknownGame(ValueError):

@@ -51,9 +51,10 @@ class Game:
     folder: Path
     small_set: Mapping[str, object] = field(default_factory=dict)
     windows: bool = False
+    deck_for: Callable[[Any], Deck] | None = None
 
     def start(self, options: Options | None = None, seats: int = 0, deck: Deck | None = None) -> State:
-        """A new match before its first draw; without `seats`, the fewest; without `deck`, the game's own.
+        """A new match before its first draw; without `seats`, the fewest; without `deck`, the one of the options.
 
         Raises `SeatsError`, or `ValueError` for options of another game.
         """
@@ -62,11 +63,15 @@ class Game:
             raise ValueError(f"{type(options).__name__} are no options of {self.id}")
         seats = seats or options.seats(self.seats)[0]
         self.check_seats(seats, options)
-        deck = self.deck if deck is None else deck
+        deck = self.deck_of(options) if deck is None else deck
         needs, has = self.room(deck, seats, options)
         if has < needs:
             raise SeatsError(f"{seats} players need {needs} cards, the deck {deck.name} has {has}")
         return self.begin(options, seats, deck)
+
+    def deck_of(self, options: Options) -> Deck:
+        """The deck that is played with where none is given."""
+        return self.deck if self.deck_for is None else self.deck_for(options)
 
     def check_seats(self, seats: int, options: Options) -> None:
         """Raise `SeatsError` unless `seats` players can play with these options."""

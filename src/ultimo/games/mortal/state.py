@@ -1,0 +1,720 @@
+"""El Mortal: dodge the deaths in the pile, make others draw them. Rules and ids: `rules.md`.
+
+The stack. A card that is played lies on the stack until it is dealt with: its targets are named, then its window is open, then
+it works. An answer is a card on top of the card it answers, with a window of its own, so NO on NO goes to any depth; when it
+has been dealt with, the card below is looked at again, and its window opens again (mortal.window). A drawn death is an item
+too, with the drawer as its one part, so that an Escudo can send it on (mortal.shield-death).
+
+Each effect is a row of small steps. `go` lets the topmost item take one step after the other until somebody must be asked or
+something must be drawn; with nothing on the stack it is the turn that takes its steps. What an item still has to do stands in
+the item, so one effect can wait under any number of others.
+
+Who is asked, and how often, follows from open facts only: a window asks everybody alive, whatever they hold.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from ultimo.games.mortal import bags as b
+from ultimo.games.mortal import items as it
+from ultimo.games.mortal import moves as m
+from ultimo.games.mortal.effects import MortalEffects
+from ultimo.games.mortal.kinds import DEATH, FROST, IDS, POISON, SEER, THEFT
+from ultimo.games.mortal.outcomes import MUERTE
+from ultimo.games.mortal.position import (
+    AIMING,
+    ANSWERING,
+    ANY_CARD,
+    BLIND,
+    BURYING,
+    BUSY,
+    BY_RISING,
+    CUTTING,
+    DEALING,
+    DESTROYING,
+    DISCARDING,
+    DRAWING,
+    ENDED,
+    FADING,
+    FIRST,
+    FROZEN,
+    GAME_CARD,
+    GIVING,
+    LEAVING,
+    LOOKING,
+    LOT,
+    OPEN,
+    ORDERING,
+    PASSED,
+    PAYING,
+    PLAYING,
+    POISONED,
+    REMOVING,
+    RUNNING,
+    SHIELDING,
+    TAKING,
+    TOP,
+    USING,
+)
+from ultimo.games.mortal.tables import MortalRules
+from ultimo.table.numbers import vec
+from ultimo.table.state import DEALER, DRAW, FULL, NOBODY, OVER, REACTION, TURN, Dice, State
+
+NOTHING: Final = vec[i64]([0] * 256)
+"""Zeros, to be cut to length."""
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class MortalState(MortalEffects):
+    """A match of El Mortal for 2 to 6 players."""
+
+    # The fields are set here, not by a base class: so the compiler knows that none is ever missing.
+    def __init__(self, rules: MortalRules, seats: i64) -> None:
+        self.seats = seats
+        self.viewer = FULL
+        self.journal = None
+        self.rules = rules
+        self.phase = FIRST
+        self.number = 0
+        self.draws = 0
+        self.bags = NOTHING[: 4 * (seats + 3)]
+        b.copy_bag(rules.bags, 0, self.bags, seats)
+        b.copy_bag(rules.bags, 1, self.bags, seats + 2)
+        self.size = NOTHING[:seats]
+        self.deaths = NOTHING[:seats]
+        self.pile = NOTHING[: rules.size + 1]
+        self.left = 0
+        self.loose = 0
+        self.marks = NOTHING[: rules.most_marks]
+        self.marked = 0
+        self.stack = NOTHING[: rules.most_stacked]
+        self.depth = 0
+        self.turn = 0
+        self.way = 1
+        self.stage = FROZEN
+        self.played = 0
+        self.edges = 0
+        self.under = 0
+        self.owed = 0
+        self.lost = False
+        self.last = -1
+        self.actor = 0
+        self.answers = 0
+        self.waiting = 0
+        self.alive = (1 << seats) - 1
+        self.living = seats
+        self.tied = 0
+        self.falls = 0
+        self.fallen = 0
+        self.ending = RUNNING
+        self.winner = -1
+        self.known = NOTHING[: 4 * seats * (seats + 1)]
+        self.counts = NOTHING[:16]
+        self.eyes = -1
+        self.peace = False
+        self.cursed = 0
+        self.chained = 0
+        self.locked = NOTHING[:seats]
+        death: i64 = 0
+        while death < rules.deaths:
+            b.put(self.bags, seats + 2, DEATH)
+            death += 1
+
+    def copy(self) -> "MortalState":
+        state = MortalState(self.rules, self.seats)
+        state.copy_from(self)
+        return state
+
+    def copy_from(self, other: State) -> None:
+        assert isinstance(other, MortalState)
+        self.rules = other.rules
+        self.viewer = other.viewer
+        self.phase = other.phase
+        self.number = other.number
+        self.draws = other.draws
+        self.bags = other.bags[:]
+        self.size = other.size[:]
+        self.deaths = other.deaths[:]
+        self.pile = other.pile[:]
+        self.left = other.left
+        self.loose = other.loose
+        self.marks = other.marks[:]
+        self.marked = other.marked
+        self.stack = other.stack[:]
+        self.depth = other.depth
+        self.turn = other.turn
+        self.way = other.way
+        self.stage = other.stage
+        self.played = other.played
+        self.edges = other.edges
+        self.under = other.under
+        self.owed = other.owed
+        self.lost = other.lost
+        self.last = other.last
+        self.actor = other.actor
+        self.answers = other.answers
+        self.waiting = other.waiting
+        self.alive = other.alive
+        self.living = other.living
+        self.tied = other.tied
+        self.falls = other.falls
+        self.fallen = other.fallen
+        self.ending = other.ending
+        self.winner = other.winner
+        self.known = other.known[:]
+        self.counts = other.counts[:]
+        self.eyes = other.eyes
+        self.peace = other.peace
+        self.cursed = other.cursed
+        self.chained = other.chained
+        self.locked = other.locked[:]
+
+    def kind(self) -> i64:
+        phase = self.phase
+        if phase < PLAYING:
+            return DRAW
+        if phase == ANSWERING:
+            return REACTION
+        return OVER if phase == ENDED else TURN
+
+    def mover(self) -> i64:
+        phase = self.phase
+        if phase < PLAYING:
+            return DEALER
+        if phase == ANSWERING:
+            waiting = self.waiting
+            seat: i64 = 0
+            while not waiting & 1:
+                waiting >>= 1
+                seat += 1
+            return seat
+        return self.actor if phase != ENDED else NOBODY
+
+    # Going on
+
+    def go(self) -> None:
+        """Take one step after the other until something is asked or drawn, or the match is over."""
+        while self.phase == BUSY:
+            if self.depth == 0:
+                self.take_turn()
+                continue
+            item = self.top()
+            stage = it.stage_of(item)
+            if it.card_of(item) == DEATH:
+                self.place_death(item)
+            elif stage == it.NAMING:
+                self.name_targets(item)
+            elif stage == it.WINDOW:
+                self.open_window()
+            elif item & it.CANCELLED:
+                if self.journal is not None:
+                    card = IDS[it.card_of(item)]
+                    self.tell("cancelled", it.player_of(item), (card,), "stack", "discards", {}, self.everybody())
+                self.finish()
+            elif stage == it.DONE:
+                self.finish()
+            else:
+                self.take_effect(item)
+
+    def push(self, item: i64) -> None:
+        """A card comes on top of the stack."""
+        self.stack[self.depth] = item
+        self.depth += 1
+
+    def place_death(self, item: i64) -> None:
+        """Ask the drawer of a death for an Escudo; then somebody takes it (mortal.shield-death)."""
+        drawer: i64 = it.player_of(item)
+        taker: i64 = it.victim_of(item, 0)
+        if it.stage_of(item) == it.NAMING and taker == drawer:
+            self.ask(SHIELDING, drawer)
+            return
+        self.pop()
+        self.take_death(taker)
+        self.after_draw()
+
+    def open_window(self) -> None:
+        """Ask everybody alive for an answer, whatever they hold (mortal.window)."""
+        self.phase = ANSWERING
+        self.answers = 0
+        self.waiting = self.alive
+        self.number += 1
+
+    def close_window(self) -> None:
+        """The first answer in turn order counts; without one the card works (mortal.window)."""
+        item = self.top()
+        player: i64 = it.player_of(item)
+        answers = self.answers
+        self.answers = 0
+        self.phase = BUSY
+        seat: i64 = player
+        while True:
+            seat = self.next_of(seat)
+            kind = (answers >> 7 * seat & 127) - 2
+            if kind >= 0:
+                self.put_on_stack("answers", seat, seat, kind, kind)
+                return
+            if seat == player:
+                break
+        if not self.rules.any_time >> it.kind_of(item) & 1:
+            self.last = it.kind_of(item)
+        self.replace_top(it.at_stage(item, it.WORKING))
+
+    def put_on_stack(self, verb: str, player: i64, holder: i64, kind: i64, used_as: i64) -> None:
+        """A card comes out of a hand onto the stack; on one's own turn it counts, but for one used through Hipnotizar."""
+        self.lose(holder, kind, self.everybody())
+        if player == self.turn and verb != "uses":
+            self.played += 1
+        if self.journal is not None:
+            facts: dict[str, int | str] = {"card": IDS[used_as], "as": "yes" if used_as != kind else "no"}
+            if verb == "uses":
+                facts["from"] = int(holder)
+            self.tell(verb, player, (IDS[kind],), f"hand.{holder}", "stack", facts, self.everybody())
+        self.push(it.new(kind, used_as, player))
+
+    # The turn
+
+    def begin_turn(self, seat: i64) -> None:
+        """A turn begins (mortal.start)."""
+        self.turn = seat
+        self.stage = FROZEN
+        self.played = 0
+        self.edges = 0
+        self.under = 0
+        self.owed = 0
+        self.lost = False
+        self.actor = seat
+        if self.journal is not None:
+            self.say("turn", seat, {})
+
+    def take_turn(self) -> None:
+        """Take the turn one step further (mortal.start, mortal.play, mortal.draw)."""
+        turn = self.turn
+        stage = self.stage
+        if stage == FROZEN:
+            self.stage = FADING
+            if self.thaw(turn):
+                self.lost = True
+                self.stage = PAYING
+                if self.journal is not None:
+                    self.say("frozen", turn, {})
+        elif stage == PAYING:
+            if self.owed > 0 and self.size[turn] > 0:
+                self.ask(DISCARDING, turn)
+            else:
+                self.stage = FADING
+        elif stage == FADING:
+            self.fade(turn)
+            self.owed = self.poison_before(turn)
+            self.stage = POISONED
+        elif stage == POISONED:
+            if self.owed > 0 and self.size[turn] > 0:
+                self.owed -= 1
+                self.phase = BLIND
+                self.actor = turn
+            else:
+                self.owed = 0
+                self.stage = DRAWING if self.lost else OPEN
+        elif stage == OPEN:
+            if self.size[turn] > 0 and (self.played < self.most_plays() or self.free_twins(turn) >= 0):
+                self.ask(PLAYING, turn)
+            else:
+                self.stage = DRAWING
+        elif stage == DRAWING and self.size[turn] < self.rules.hand:
+            self.draw_top(turn)
+        else:
+            self.begin_turn(self.next_of(turn))
+
+    def thaw(self, seat: i64) -> bool:
+        """Use up every Congelación before a player that has not been; whether there was one."""
+        found = False
+        index: i64 = 0
+        while index < self.marked:
+            lying = self.marks[index]
+            kind = it.kind_of(lying)
+            if it.holder_of(lying) == seat and self.rules.effect[kind] == FROST and not lying & it.USED:
+                self.marks[index] = lying | it.USED
+                if not found:
+                    self.owed = self.rules.amount[kind]
+                found = True
+            index += 1
+        return found
+
+    def poison_before(self, seat: i64) -> i64:
+        """How many cards a player loses to what poisons them (mortal.card-envenenamiento)."""
+        found: i64 = 0
+        index: i64 = 0
+        while index < self.marked:
+            kind = it.kind_of(self.marks[index])
+            if it.holder_of(self.marks[index]) == seat and self.rules.effect[kind] == POISON:
+                found += self.rules.amount[kind]
+            index += 1
+        return found
+
+    # Answers to questions
+
+    def play(self, seat: i64, move: i64) -> None:
+        if self.viewer != FULL:
+            self.guard()
+        phase = self.phase
+        if phase == ANSWERING:
+            answer: i64 = PASSED if move == m.PASS else move - m.ANSWER + 2
+            self.answers = self.answers & ~(127 << 7 * seat) | answer << 7 * seat
+            self.waiting &= ~(1 << seat)
+            if self.waiting == 0:
+                self.close_window()
+                self.go()
+            return
+        self.phase = BUSY
+        if phase == PLAYING:
+            self.play_turn(seat, move)
+        elif phase == AIMING:
+            self.aim(seat, move)
+        elif phase == SHIELDING:
+            if move == m.PASS:
+                self.replace_top(it.at_stage(self.top(), it.WORKING))
+            else:
+                self.put_on_stack("answers", seat, seat, move - m.ANSWER, move - m.ANSWER)
+        else:
+            self.choose_within(phase, seat, move)
+        self.go()
+
+    def play_turn(self, seat: i64, move: i64) -> None:
+        """A move of one's own turn."""
+        if move == m.END:
+            self.stage = DRAWING
+        elif move == m.NOTHING:
+            self.stage = DRAWING
+            if self.journal is not None:
+                self.say("nothing", seat, {})
+        elif move >= m.LAY:
+            self.lay(seat, move - m.LAY)
+        elif move >= m.DISCARD:
+            self.discard(seat, move - m.DISCARD, "discards")
+            self.stage = DRAWING
+        else:
+            kind: i64 = move - m.PLAY
+            self.put_on_stack("plays", seat, seat, kind, self.counts_as(kind))
+
+    def counts_as(self, kind: i64) -> i64:
+        """What a card is used as: an Espejo as the last card that was used (mortal.card-espejo)."""
+        return self.last if self.rules.mirrors >> kind & 1 else kind
+
+    def lay(self, seat: i64, kind: i64) -> None:
+        """Lay a hand card on a Gemelas (mortal.card-gemelas)."""
+        index = self.free_twins(seat)
+        self.marks[index] = it.with_laid(self.marks[index], kind)
+        self.lose(seat, kind, self.everybody())
+        self.survey()
+        if self.journal is not None:
+            self.tell("lays", seat, (IDS[kind],), f"hand.{seat}", f"laid.{seat}", {}, self.everybody())
+
+    def aim(self, seat: i64, move: i64) -> None:
+        """Name a target, or name no more."""
+        item = self.top()
+        if move == m.STOP:
+            self.replace_top(it.at_stage(item, it.WINDOW))
+            return
+        if self.journal is not None:
+            self.say("aims", seat, {"at": int(move - m.AIM), "card": IDS[it.kind_of(item)]})
+        self.replace_top(it.with_part(item, move - m.AIM))
+
+    def choose_within(self, phase: i64, seat: i64, move: i64) -> None:
+        """Choices that a card asks for, and the discards of a lost turn."""
+        item = self.top() if self.depth > 0 else 0
+        if phase == DISCARDING:
+            self.discard_one(item, seat, move)
+        elif phase == USING:
+            self.use(item, seat, move)
+        elif phase == GIVING:
+            self.replace_top(item + it.NEXT_STEP)
+            self.hand_over("gives", seat, it.player_of(item), move - m.GIVE)
+        elif phase == CUTTING:
+            number: i64 = move - m.CUT
+            if self.journal is not None:
+                self.say("cuts", seat, {"number": int(number)})
+            self.cut_pile(number)
+            self.finish()
+        elif phase == ORDERING:
+            self.put_next(item, seat, move - m.PUT)
+        elif phase == BURYING:
+            self.bury(seat, move - m.BURY)
+        elif phase == TAKING:
+            if self.journal is not None:
+                self.say("names", seat, {"card": IDS[move - m.TAKE]})
+            self.replace_top(it.at_stage(it.aimed_at(item, move - m.TAKE, 0), it.WINDOW))
+        elif phase == DESTROYING:
+            kind: i64 = (move - m.DESTROY) // 6
+            holder: i64 = (move - m.DESTROY) % 6
+            if self.journal is not None:
+                self.say("targets", seat, {"card": IDS[kind], "from": int(holder)})
+            self.replace_top(it.at_stage(it.aimed_at(item, kind, holder), it.WINDOW))
+
+    def discard_one(self, item: i64, seat: i64, move: i64) -> None:
+        """A discard that a card asks for (mortal.card-guadana, mortal.card-congelacion), or none where there is only Piedra."""
+        if move == m.NOTHING:
+            if self.journal is not None:
+                self.say("nothing", seat, {})
+            if self.depth > 0:
+                self.replace_top(it.next_part(item))
+            else:
+                self.owed = 0
+            return
+        self.discard(seat, move - m.DISCARD, "discards")
+        if self.depth > 0:
+            self.replace_top(item + it.NEXT_STEP)
+        else:
+            self.owed -= 1
+
+    def use(self, item: i64, seat: i64, move: i64) -> None:
+        """Use a card of another's hand, or none if none can be used (mortal.card-hipnotizar)."""
+        self.replace_top(it.at_stage(item, it.DONE))
+        if move != m.NOTHING:
+            kind: i64 = move - m.USE
+            self.put_on_stack("uses", seat, it.victim_of(item, 0), kind, self.counts_as(kind))
+        elif self.journal is not None:
+            self.say("nothing", seat, {})
+
+    def hand_over(self, verb: str, giver: i64, taker: i64, kind: i64) -> None:
+        """A card goes from hand to hand, unseen by others."""
+        seen_by = self.move_card(giver, taker, kind)
+        if self.journal is not None:
+            if verb == "steals":
+                facts: dict[str, int | str] = {"from": int(giver)}
+                self.tell(verb, taker, (IDS[kind],), f"hand.{giver}", f"hand.{taker}", facts, seen_by)
+            else:
+                facts = {"at": int(taker)}
+                self.tell(verb, giver, (IDS[kind],), f"hand.{giver}", f"hand.{taker}", facts, seen_by)
+
+    def put_next(self, item: i64, seat: i64, kind: i64) -> None:
+        """The next of the cards that are being put in order (mortal.card-vidente)."""
+        depth = it.part_of(item)
+        found = depth
+        while self.pile[self.at(found)] & 63 != kind:
+            found += 1
+        card = self.pile[self.at(depth)] & 63
+        self.pile[self.at(depth)] = self.pile[self.at(depth)] & ~63 | kind
+        self.pile[self.at(found)] = self.pile[self.at(found)] & ~63 | card
+        self.replace_top(item + (1 << 38))
+        if depth + 2 == it.step_of(item) and self.journal is not None:
+            self.say("orders", seat, {})
+
+    def bury(self, seat: i64, depth: i64) -> None:
+        """Put a death of one's own back into the pile (mortal.card-resurreccion); in the tie-break that wins (mortal.tie)."""
+        reach = self.rules.amount[it.kind_of(self.top())]
+        self.deaths[seat] -= 1
+        self.bury_death(seat, depth, reach)
+        if self.journal is not None:
+            self.tell("buries", seat, (MUERTE,), f"front.{seat}", "pile", {}, self.everybody())
+        if self.tied:
+            self.end(BY_RISING, seat)
+        else:
+            self.finish()
+
+    # Draws
+
+    def chances(self) -> list[tuple[int, int]]:
+        self.guard()
+        phase = self.phase
+        if phase >= PLAYING:
+            return []
+        if phase == FIRST or phase == LOT:
+            return [(int(m.SEAT + seat), 1) for seat in b.places(self.alive)]
+        if phase == BLIND:
+            return self.counted(self.actor)
+        if phase == TOP or phase == LOOKING:
+            card = self.pile[self.place_drawn(self.phase)] & 63
+            if card <= DEATH:
+                return [(int(card), 1)]
+            found = self.counted(self.pool())
+            if card == ANY_CARD and self.loose:
+                found.append((int(DEATH), int(self.loose)))
+            return found
+        return self.counted(self.pool())
+
+    def counted(self, bag: i64) -> list[tuple[int, int]]:
+        """Each kind in a bag, as often as it is there."""
+        return [(int(kind), int(b.count(self.bags, bag, kind))) for kind in b.places(b.kinds_in(self.bags, bag))]
+
+    def place_drawn(self, phase: i64) -> i64:
+        """The place of the pile from which a card is owed: drawn, or looked at."""
+        if phase == LOOKING:
+            return self.at(it.step_of(self.top()))
+        if self.under == 0 or self.depth > 0 or self.stage != DRAWING:
+            return self.left - 1
+        return self.at(self.under) if self.left > self.under else 0
+
+    def resolve(self, outcome: i64) -> None:
+        for possible, _ in self.chances():
+            if possible == outcome:
+                self.settle(outcome)
+                return
+        raise ValueError(f"outcome {outcome} cannot be drawn now")
+
+    def draw(self, dice: Dice) -> i64:
+        if self.viewer != FULL:
+            self.guard()
+        phase = self.phase
+        outcome: i64
+        if phase >= PLAYING:
+            raise ValueError("no draw is owed")
+        if phase == FIRST or phase == LOT:
+            outcome = m.SEAT + b.bit_at(self.alive, dice.ticket(self, self.living))
+        elif phase == BLIND:
+            outcome = b.card_at(self.bags, self.actor, dice.ticket(self, self.size[self.actor]))
+        elif phase == TOP or phase == LOOKING:
+            outcome = self.draw_place(dice)
+        else:
+            outcome = b.card_at(self.bags, self.pool(), dice.ticket(self, b.total(self.bags, self.pool())))
+        self.settle(outcome)
+        return outcome
+
+    def draw_place(self, dice: Dice) -> i64:
+        """The card of the place that is owed. Decided or not, the dice are asked: nobody can tell which."""
+        card = self.pile[self.place_drawn(self.phase)] & 63
+        if card <= DEATH:
+            dice.ticket(self, 1)
+            return card
+        cards: i64 = b.total(self.bags, self.pool())
+        ticket: i64 = dice.ticket(self, cards + self.loose if card == ANY_CARD else cards)
+        return DEATH if ticket >= cards else b.card_at(self.bags, self.pool(), ticket)
+
+    def settle(self, outcome: i64) -> None:
+        """Apply an outcome known to be possible."""
+        phase = self.phase
+        self.draws += 1
+        self.phase = BUSY
+        if phase == FIRST:
+            self.start(outcome - m.SEAT)
+        elif phase == DEALING:
+            self.deal(outcome)
+        elif phase == REMOVING:
+            self.remove(outcome)
+        elif phase == LOT:
+            if self.journal is not None:
+                self.say("lot", outcome - m.SEAT, {})
+            self.replace_top(it.with_part(self.top(), outcome - m.SEAT))
+        elif phase == BLIND:
+            self.draw_blind(outcome)
+        elif phase == TOP:
+            self.draw_card(outcome)
+        else:
+            self.look_at(outcome)
+        self.go()
+
+    def start(self, seat: i64) -> None:
+        """The first player is found, and cards are dealt (mortal.first, mortal.two, mortal.deal)."""
+        self.turn = seat
+        self.actor = 0
+        self.phase = DEALING
+        if self.journal is not None:
+            out = b.names(self.rules.bags, 1)
+            if out:
+                self.tell("removed", -1, out, "unseen", "gone", {"rule": "mortal.two"}, self.everybody())
+            self.say("first", seat, {})
+
+    def deal(self, kind: i64) -> None:
+        """One card to the next hand that is not full (mortal.deal)."""
+        seat = self.actor
+        b.take(self.bags, self.pool(), kind)
+        self.gain(seat, kind, 1 << seat)
+        if self.journal is not None:
+            self.tell("deal", seat, (IDS[kind],), "unseen", f"hand.{seat}", {}, 1 << seat)
+        self.phase = DEALING
+        if self.size[seat] == self.rules.hand:
+            self.actor += 1
+            if self.actor == self.seats:
+                self.lay_pile()
+
+    def lay_pile(self) -> None:
+        """Lay the pile: a death, game cards on it, and so on (mortal.pile, mortal.short)."""
+        cards: i64 = b.total(self.bags, self.pool())
+        group = self.rules.group
+        while cards > 0:
+            if b.count(self.bags, self.gone(), DEATH):
+                self.add_place(DEATH)
+                b.take(self.bags, self.gone(), DEATH)
+            height = group if cards > group else cards
+            cards -= height
+            while height > 0:
+                self.add_place(GAME_CARD)
+                height -= 1
+        short: i64 = b.total(self.bags, self.pool()) % group
+        if not self.rules.removes_short or short == 0 or b.total(self.bags, self.pool()) < group:
+            self.open_game()
+            return
+        self.left -= short
+        if self.pile[self.left - 1] == DEATH:
+            self.left -= 1
+            b.put(self.bags, self.gone(), DEATH)
+            if self.journal is not None:
+                self.tell("removed", -1, (MUERTE,), "unseen", "gone", {"rule": "mortal.short"}, self.everybody())
+        self.owed = short
+        self.phase = REMOVING
+
+    def add_place(self, card: i64) -> None:
+        """One more place on the pile, certain to all."""
+        self.pile[self.left] = card
+        self.left += 1
+
+    def remove(self, kind: i64) -> None:
+        """A card of a short group leaves the game, in sight of all (mortal.short)."""
+        b.take(self.bags, self.pool(), kind)
+        b.put(self.bags, self.gone(), kind)
+        if self.journal is not None:
+            facts: dict[str, int | str] = {"rule": "mortal.short"}
+            self.tell("removed", -1, (IDS[kind],), "unseen", "gone", facts, self.everybody())
+        self.owed -= 1
+        if self.owed:
+            self.phase = REMOVING
+        else:
+            self.open_game()
+
+    def open_game(self) -> None:
+        """The first turn."""
+        self.phase = BUSY
+        self.begin_turn(self.turn)
+        self.go()
+
+    def draw_blind(self, kind: i64) -> None:
+        """A card drawn blind from a hand: discarded or, by Robo, taken."""
+        victim = self.actor
+        if self.depth == 0:
+            self.discard(victim, kind, "poisoned")
+        elif self.rules.effect[it.kind_of(self.top())] == THEFT:
+            self.hand_over("steals", victim, it.player_of(self.top()), kind)
+        else:
+            self.discard(victim, kind, "stabbed")
+
+    def draw_card(self, kind: i64) -> None:
+        """A card drawn from the pile (mortal.draw, mortal.death)."""
+        seat = self.actor
+        index = self.place_drawn(TOP)
+        self.decide(index, kind)
+        seen_by = self.remove_place(index)
+        if kind == DEATH:
+            if self.journal is not None:
+                self.tell("death", seat, (MUERTE,), "pile", "stack", {}, self.everybody())
+            self.push(it.with_part(it.new(DEATH, DEATH, seat), seat))
+            return
+        self.gain(seat, kind, seen_by | 1 << seat)
+        if self.journal is not None:
+            seen_by = self.everybody() if self.cursed >> seat & 1 else seen_by | 1 << seat
+            self.tell("draws", seat, (IDS[kind],), "pile", f"hand.{seat}", {}, seen_by)
+        self.after_draw()
+
+    def look_at(self, kind: i64) -> None:
+        """A card of the pile that is looked at (mortal.card-observador, mortal.card-vidente)."""
+        item = self.top()
+        player: i64 = it.player_of(item)
+        step = it.step_of(item)
+        index = self.at(step)
+        self.decide(index, kind)
+        self.show(index, player)
+        if self.journal is not None:
+            self.tell("looks", player, (IDS[kind],), "pile", "pile", {}, 1 << player)
+        item += it.NEXT_STEP
+        self.replace_top(item)
+        most = self.rules.amount[it.kind_of(item)]
+        if self.rules.effect[it.kind_of(item)] == SEER and (step + 1 == most or step + 1 == self.left):
+            self.obscure_for_others(player, step + 1)
