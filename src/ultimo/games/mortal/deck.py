@@ -11,7 +11,8 @@ REACTIONS: Final = ("cancel", "rebound", "shield")
 LYING: Final = {"one-round": ("peace", "frost"), "lasting": ("poison", "twins", "chains", "amulet", "curse")}
 MOST_STONES: Final = 2
 """With three stones in hand a player could neither play nor discard nor draw, and a match might never end."""
-MOST_PLAYERS: Final = 6
+MOST: Final = {"scythe": 5, "seer": 7}
+"""The highest numbers that some effects take."""
 
 
 def _whole(deck: Deck) -> tuple[str, object, str] | None:
@@ -26,6 +27,8 @@ def _whole(deck: Deck) -> tuple[str, object, str] | None:
         for word, effects in LYING.items():
             if (effect in effects) != (mark == word):
                 return "mark", mark, f"{word} for {', '.join(effects)}, and for nothing else"
+        if fields.get("number", 1) > MOST.get(effect, 10):
+            return "number", fields["number"], f"at most {MOST[effect]} for {effect}"
         stones += deck.copies(card) if effect == "stone" else 0
     if stones > MOST_STONES:
         return "copies", stones, f"at most {MOST_STONES} cards with the effect stone"
@@ -71,10 +74,12 @@ def small(name: str, hand: int, group: int, **copies: int) -> Deck:
 
 
 SMALL: Final[dict[str, Deck]] = {
-    "duel": small("duel", 1, 1, no=1, rebota=1, empujon=2, muerte=2),
-    "trio": small("trio", 1, 2, no=1, escudo=1, empujon=1, escapada=1, lluvia=1, muerte=2),
+    "duel": small("duel", 1, 1, no=1, rebota=1, congelacion=1, muerte=2),
+    "trio": small("trio", 1, 2, no=1, escudo=1, escapada=1, desintegrador=1, muerte=2),
 }
-"""Decks for exhaustive checks."""
+"""Decks for exhaustive checks. None lets a player hold two cards of which one must be discarded because the other cannot be
+used: that would prove what the other is, and `determinize` leaves such proofs to bots.
+"""
 
 
 def room(deck: Deck, seats: int) -> tuple[int, int]:

@@ -50,8 +50,8 @@ from ultimo.games.mortal.position import (
     UNSEEN,
     MortalPosition,
 )
+from ultimo.table.events import WATCHER
 from ultimo.table.rng import Rng
-from ultimo.table.state import WATCHER
 
 MOST_SETS: Final[i64] = 16
 SHOWN: Final[i64] = 40
