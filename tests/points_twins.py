@@ -30,7 +30,7 @@ class Glimpse:
         """Whether the cards that were told lie in sight now."""
         description: Any = self.seen[-1]
         in_sight = Counter(card for zone in description["zones"] for card in zone["cards"])
-        return all(Counter(cards) <= in_sight for cards in self.faces)
+        return all(Counter(card for card in cards if card != "?") <= in_sight for cards in self.faces)
 
 
 def twins(case: Case, matches: int = 2, worlds: int = 1, ahead: int = 30) -> None:

@@ -20,6 +20,8 @@ FILES = [
 SAMPLES: dict[str, list[int | str]] = {
     "you": ["yes", "no"],
     "from_you": ["yes", "no"],
+    "at_you": ["yes", "no"],
+    "as": ["yes", "no"],
     "count": [0, 1, 3],
     "clics": [0, 1, 4],
 }

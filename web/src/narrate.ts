@@ -12,7 +12,7 @@ export interface Speaker {
 }
 
 /** Facts that hold seats: one as a number, several as `0 2 1`. */
-const SEAT_FACTS = ['from', 'order', 'tied']
+const SEAT_FACTS = ['at', 'from', 'order', 'tied']
 
 /** What happened, told to `viewer` (a seat, or -1 for a watcher); the event is as that viewer notices it. */
 export function narrate(event: Happened, names: readonly string[], viewer: number, by: Speaker = texts): string {
@@ -87,10 +87,13 @@ export function whereText(view: Description, viewer: number, by: Speaker = texts
   return by.say('game-where', facts)
 }
 
-/** What the button of a move says. Moves are written `verb`, `verb card`, and with seats `verb card from 1`. */
+/** What the button of a move says. Moves are written `verb`, `verb card`, and with seats `verb card from 1`. A number in the
+ * place of a card that is none of the game's, as in `cut 3`, arrives as `$number`. */
 export function moveText(text: string, names: readonly string[], by: Speaker = texts): string {
   const [verb, ...rest] = text.split(' ')
-  const facts: Facts = rest.length % 2 ? told({ card: rest.shift() ?? '' }, names, -1, by) : {}
+  const part = rest.length % 2 ? (rest.shift() ?? '') : ''
+  const isNumber = /^[0-9]+$/.test(part) && !by.has(`card-${part}`)
+  const facts: Facts = isNumber ? { number: Number(part) } : part ? told({ card: part }, names, -1, by) : {}
   for (let i = 0; i + 1 < rest.length; i += 2) facts[rest[i] ?? ''] = player(Number(rest[i + 1]), names, by)
   return by.say(`move-${verb}`, facts)
 }

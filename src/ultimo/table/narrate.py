@@ -5,7 +5,7 @@ Knows no game: it hands names and numbers to the messages of a game's texts, and
 - A card is called by `card-<id>`; in a list and in `$cards` by `card-full`, which has `$card` (its id) and `$name`,
   where the game has such a message; `?` is `card-back`.
 - A fact called `card` brings `$name` with it, the name of that card.
-- Facts called `from`, `order` and `tied` hold seats and arrive as names, each with a `$<fact>_you` that is `yes` if
+- Facts called `at`, `from`, `order` and `tied` hold seats and arrive as names, each with a `$<fact>_you` that is `yes` if
   the reader is among them, else `no`.
 - Why something came out so, `why-<rule>`, is told with all facts of the event but seats.
 - A fact called `move` holds the text of a move and arrives as its button says it.
@@ -22,7 +22,7 @@ from ultimo.table.refusal import Refusal
 from ultimo.table.state import Standings
 from ultimo.table.texts import Texts
 
-SEAT_FACTS: Final = ("from", "order", "tied")
+SEAT_FACTS: Final = ("at", "from", "order", "tied")
 """Facts that hold seats: one as a number, several as `0 2 1`."""
 
 Facts = dict[str, int | str]
@@ -74,11 +74,16 @@ def prompt_facts(description: Mapping[str, Any], texts: Texts, names: Sequence[s
 
 
 def move_text(text: str, texts: Texts, names: Sequence[str]) -> str:
-    """What the button of a move says. Moves are written `verb`, `verb card`, and with seats `verb card from 1`."""
+    """What the button of a move says. Moves are written `verb`, `verb card`, and with seats `verb card from 1`.
+
+    A number in the place of a card that is none of the game's, as in `cut 3`, arrives as `$number`.
+    """
     verb, *rest = text.split()
     facts: Facts = {}
     if len(rest) % 2:
-        facts = told({"card": rest.pop(0)}, texts, names, -1)
+        part = rest.pop(0)
+        is_number = part.isdecimal() and not texts.has(f"card-{part}")
+        facts = {"number": int(part)} if is_number else told({"card": part}, texts, names, -1)
     for word, seat in zip(rest[::2], rest[1::2], strict=True):
         facts[word] = player(int(seat), texts, names)
     return texts.say(f"move-{verb}", facts)

@@ -233,7 +233,7 @@ class MortalEffects(MortalOutcomes):
         if self.journal is not None:
             cards = b.names(self.bags, victim)
             hand = f"hand.{victim}"
-            seen_by: i64 = self.everybody() if self.cursed >> victim & 1 else 1 << player | 1 << victim
+            seen_by = self.who_knows(victim) | 1 << player
             self.tell("sees", player, cards, hand, hand, {"from": int(victim)}, seen_by)
         self.ask(USING, player)
 
@@ -276,12 +276,22 @@ class MortalEffects(MortalOutcomes):
         while seat < self.seats:
             taker: i64 = takers[seat]
             if taker >= 0 and self.size[seat]:
-                seen_by: i64 = 1 << seat | 1 << taker
-                if self.cursed & seen_by:
+                seen_by = self.who_knows(seat) | 1 << taker
+                if self.cursed >> taker & 1:
                     seen_by = self.everybody()
                 cards = b.names(self.bags, seat)
                 self.tell("passes", seat, cards, f"hand.{seat}", f"hand.{taker}", {"at": int(taker)}, seen_by)
             seat += 1
+
+    def who_knows(self, seat: i64) -> i64:
+        """The viewers who know every card of a hand."""
+        found: i64 = 1 << seat
+        viewer: i64 = 0
+        while viewer <= self.seats:
+            if b.total(self.known, viewer * self.seats + seat) == self.size[seat]:
+                found |= 1 << viewer
+            viewer += 1
+        return found
 
     def loot(self, kind: i64, player: i64) -> None:
         """Take a card from the discards (mortal.card-saqueo)."""
