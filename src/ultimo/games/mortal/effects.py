@@ -79,7 +79,9 @@ class MortalEffects(MortalOutcomes):
         """Take the topmost card one step further."""
         effect = self.rules.effect[it.kind_of(item)]
         player: i64 = it.player_of(item)
-        if self.rules.lying >> effect & 1:
+        if self.rules.aimed >> effect & 1 and not self.alive >> it.victim_of(item, 0) & 1:
+            self.finish()
+        elif self.rules.lying >> effect & 1:
             self.lay_down(item, effect, player)
         elif effect == k.CANCEL:
             self.stack[self.depth - 2] |= it.CANCELLED

@@ -4,8 +4,8 @@
     table("robo | paz", pile="no muerte").pile                           # the pile, its top first
 
 `-` is an empty hand. Moves and outcomes are their texts. `do` plays the moves of whoever is asked: in a window everybody, the
-lowest seat first, unless a move names its seat: `1: answer no`; `all pass` lets everybody pass who is still asked. Draws with
-one outcome are made at once; others come as `draw paz`, or as the next of `pile`, since that is decided from the start.
+lowest seat first, unless a move names its seat: `1: answer no`; `all pass` lets everybody pass who is still asked, `through` in all windows that follow too. Draws with
+one outcome are made at once; others come as `draw paz`; what `pile` names is decided from the start.
 """
 
 from collections.abc import Iterator
@@ -40,6 +40,8 @@ class Table:
         for step in steps:
             if step == "all pass":
                 self.let_pass()
+            elif step == "through":
+                self.through()
             elif step.startswith("draw "):
                 self.state.resolve(moves.read_outcome(step.removeprefix("draw ")))
             else:
@@ -58,12 +60,11 @@ class Table:
         while self.asked and self.state.question() == number:
             self.answer(self.asked[0], "pass")
 
-    def through(self) -> "Table":
+    def through(self) -> None:
         """Nobody answers any more, until somebody has something else to decide."""
-        while self.prompt in ("answer", "shield"):
+        while self.prompt == "answer":
             self.let_pass()
             self.settle()
-        return self
 
     def settle(self) -> None:
         """Make the draws that have one outcome."""
@@ -272,5 +273,3 @@ def walk(seats: int, *seed: int | str, **options: object) -> Iterator[Table]:
         else:
             found.state.draw(dice)
         yield found
-
-
