@@ -203,15 +203,15 @@ class MortalState(MortalEffects):
             stage = it.stage_of(item)
             if it.card_of(item) == DEATH:
                 self.place_death(item)
-            elif stage == it.NAMING:
-                self.name_targets(item)
-            elif stage == it.WINDOW:
-                self.open_window()
             elif item & it.CANCELLED:
                 if self.journal is not None:
                     card = IDS[it.card_of(item)]
                     self.tell("cancelled", it.player_of(item), (card,), "stack", "discards", {}, self.everybody())
                 self.finish()
+            elif stage == it.NAMING:
+                self.name_targets(item)
+            elif stage == it.WINDOW:
+                self.open_window()
             elif stage == it.DONE:
                 self.finish()
             else:

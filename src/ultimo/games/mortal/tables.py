@@ -10,12 +10,12 @@ from ultimo.games.mortal.options import MortalOptions
 from ultimo.table.deck import Deck
 from ultimo.table.numbers import vec
 
-AIMED: Final = (
+AIMED: Final = [
     k.POISON, k.FROST, k.CHAINS, k.CURSE, k.HYPNOSIS, k.STAB, k.SHOVE, k.THEFT, k.INHERIT, k.EXHUME, k.AMNESIA, k.BARTER,
     k.SHIELD,
-)  # fmt: skip
+]  # fmt: skip
 """The effects that are aimed at one player."""
-LYING: Final = (k.PEACE, k.POISON, k.FROST, k.TWINS, k.CHAINS, k.AMULET, k.CURSE)
+LYING: Final = [k.PEACE, k.POISON, k.FROST, k.TWINS, k.CHAINS, k.AMULET, k.CURSE]
 """The effects of cards that come to lie before a player."""
 
 

@@ -199,7 +199,7 @@ def test_mortal_known_two_sets_of_places_keep_their_own_counts() -> None:
     truth = truth_of(at)
     rule = both(deaths_among(1, 0, 1), deaths_among(1, 3, 4), deaths_at(truth[1], 2))
     agree(at, 1, truth, [], {}, rule)
-    agree(at, 0, truth, [], dict(enumerate((*truth[1][:2], "", *truth[1][3:]))) | {2: truth[1][2]}, rule)
+    agree(at, 0, truth, [], {depth: truth[1][depth] for depth in (0, 1, 3, 4)}, rule)
 
 
 def test_mortal_known_resurreccion_hides_the_place_from_others_alone() -> None:
