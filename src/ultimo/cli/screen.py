@@ -121,8 +121,8 @@ class Screen:
         return " · ".join(notes)
 
     def has_chosen(self, seen: Description, seat: int) -> bool:
-        """Whether a seat's card lies face down while others are still waited for."""
-        return seen["kind"] in SECRET and bool(cards(seen, "table", seat))
+        """Whether a seat has answered, unseen, while others are still waited for."""
+        return seen["kind"] in SECRET and seat in seen["open"] and seat not in seen["asked"]
 
     def has_places(self, gauge: str) -> bool:
         """Whether the game has words for the places of a gauge, so that it is drawn and not told."""
@@ -139,7 +139,7 @@ class Screen:
         self.played(seen)
         for zone in seen["zones"]:
             if zone["kind"] == "pile" and zone["cards"]:
-                label = self.texts.say(f"zone-{zone['id']}")
+                label = self.texts.say(f"zone-{zone['id'].partition('.')[0]}")
                 self.paper.hang("  ", self.texts.say("cli-pile", zone=label, cards=self.pile(zone["cards"])), SOFT)
         for maybe in seen.get("maybe", []):
             places = ", ".join(self.place(zone, seen) for zone in maybe["zones"])
@@ -153,11 +153,10 @@ class Screen:
 
     def played(self, seen: Description) -> None:
         """Cards that lie open on the table, with whose they are, from the first to act on."""
-        if seen["kind"] in SECRET:
-            return
         parts: list[Text] = []
         for zone in seen["zones"]:
-            if zone["kind"] == "table" and zone["cards"]:
+            is_closed = zone["seat"] >= 0 and seen["kind"] in SECRET
+            if zone["kind"] == "table" and zone["cards"] and not is_closed:
                 name = self.names[zone["seat"]] if zone["seat"] >= 0 else self.texts.say("zone-table")
                 message = f"zone-{zone['id'].replace('.', '-')}"
                 name = self.texts.say(message) if self.texts.has(message) else name

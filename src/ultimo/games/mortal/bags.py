@@ -16,6 +16,9 @@ EACH: Final[i64] = 12
 
 WORD: Final = vec[i64]([kind // 12 for kind in range(48)])
 SHIFT: Final = vec[i64]([5 * (kind % 12) for kind in range(48)])
+UNIT: Final = vec[i64]([1 << 5 * (kind % 12) for kind in range(48)])
+BIT: Final = vec[i64]([1 << place for place in range(62)])
+"""`BIT[n]` is bit n. Where n can be above 30 it is taken from here: compiled, `1 << n` has 32 bits."""
 
 LOW: Final[i64] = sum([1 << 5 * field for field in range(12)])
 """A one in each field."""
@@ -30,12 +33,12 @@ def count(bags: "vec[i64]", bag: i64, kind: i64) -> i64:
 
 def put(bags: "vec[i64]", bag: i64, kind: i64) -> None:
     """One card more."""
-    bags[4 * bag + WORD[kind]] += 1 << SHIFT[kind]
+    bags[4 * bag + WORD[kind]] += UNIT[kind]
 
 
 def take(bags: "vec[i64]", bag: i64, kind: i64) -> None:
     """One card less; there must be one."""
-    bags[4 * bag + WORD[kind]] -= 1 << SHIFT[kind]
+    bags[4 * bag + WORD[kind]] -= UNIT[kind]
 
 
 def total(bags: "vec[i64]", bag: i64) -> i64:
@@ -68,7 +71,7 @@ def kinds_in(bags: "vec[i64]", bag: i64) -> i64:
     kind: i64 = 0
     while kind <= DEATH:
         if bags[4 * bag + WORD[kind]] >> SHIFT[kind] & 31:
-            found |= 1 << kind
+            found |= BIT[kind]
         kind += 1
     return found
 

@@ -8,7 +8,7 @@ from ultimo.games.mortal import bags as b
 from ultimo.games.mortal import items as it
 from ultimo.games.mortal import kinds as k
 from ultimo.games.mortal import moves as m
-from ultimo.games.mortal.bags import bit_at, bits, places
+from ultimo.games.mortal.bags import BIT, bit_at, bits, places
 from ultimo.games.mortal.knowledge import MortalKnowledge
 from ultimo.games.mortal.position import (
     AIMING,
@@ -48,7 +48,7 @@ class MortalChoices(MortalKnowledge):
         """
         rules = self.rules
         needing = rules.needing
-        able: i64 = (1 << k.KINDS) - 1 & ~rules.never & ~rules.mirrors & ~self.locked[player]
+        able: i64 = rules.every & ~rules.never & ~rules.mirrors & ~self.locked[player]
         if self.peace:
             able &= ~rules.harmful
         held: i64 = 0  # who will have a card
@@ -178,7 +178,7 @@ class MortalChoices(MortalKnowledge):
         found: i64 = 0
         depth = it.part_of(item)
         while depth < it.step_of(item):
-            found |= 1 << (self.pile[self.at(depth)] & 63)
+            found |= BIT[self.pile[self.at(depth)] & 63]
             depth += 1
         return found
 

@@ -11,6 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from ultimo.games.mortal.bags import BIT
+
 # The stages. A card is named at first: its targets are asked for, one after the other. Then its window is open, until nobody
 # answers. Then it works.
 NAMING: Final[i64] = 0
@@ -18,7 +20,13 @@ WINDOW: Final[i64] = 1
 WORKING: Final[i64] = 2
 DONE: Final[i64] = 3
 
-MOST_PARTS: Final[i64] = 6
+ONE_PART: Final[i64] = 1 << 15
+STAGE: Final[i64] = 3 << 36
+NEXT_PART: Final[i64] = 1 << 38
+"""Added to an item: its next part."""
+NEXT_STEP: Final[i64] = 1 << 41
+"""Added to an item: one step further."""
+STEP: Final[i64] = 15 << 41
 CANCELLED: Final[i64] = 1 << 45
 
 
@@ -54,7 +62,7 @@ def victim_of(item: i64, part: i64) -> i64:
 
 def with_part(item: i64, seat: i64) -> i64:
     """The item with one more part, which hits `seat`."""
-    return (item | seat << (18 + 3 * parts_of(item))) + (1 << 15)
+    return (item | seat << (18 + 3 * parts_of(item))) + ONE_PART
 
 
 def redirected(item: i64, seat: i64, other: i64) -> i64:
@@ -62,7 +70,7 @@ def redirected(item: i64, seat: i64, other: i64) -> i64:
     part: i64 = 0
     while part < parts_of(item):
         if victim_of(item, part) == seat:
-            item = item & ~(7 << (18 + 3 * part)) | other << (18 + 3 * part)
+            item = item & ~(7 * BIT[18 + 3 * part]) | other << (18 + 3 * part)
         part += 1
     return item
 
@@ -84,7 +92,7 @@ def stage_of(item: i64) -> i64:
 
 def at_stage(item: i64, stage: i64) -> i64:
     """The item at another stage."""
-    return item & ~(3 << 36) | stage << 36
+    return item & ~STAGE | stage << 36
 
 
 def part_of(item: i64) -> i64:
@@ -97,13 +105,9 @@ def step_of(item: i64) -> i64:
     return item >> 41 & 15
 
 
-NEXT_STEP: Final[i64] = 1 << 41
-"""Added to an item: one step further."""
-
-
 def next_part(item: i64) -> i64:
     """The item at the beginning of its next part."""
-    return (item & ~(15 << 41)) + (1 << 38)
+    return (item & ~STEP) + NEXT_PART
 
 
 def aimed_kind(item: i64) -> i64:
@@ -123,6 +127,7 @@ def aimed_at(item: i64, kind: i64, seat: i64) -> i64:
 
 # Cards that lie before a player: the card itself (6), what it counts as (6), who played it (3), before whom it lies (3), the
 # kind of the card on it plus one (6, Gemelas), whether it is used up (1, Congelación).
+HOLDER: Final[i64] = 7 << 15
 USED: Final[i64] = 1 << 24
 
 
@@ -138,7 +143,7 @@ def holder_of(lying: i64) -> i64:
 
 def held_by(lying: i64, seat: i64) -> i64:
     """The same card before another player."""
-    return lying & ~(7 << 15) | seat << 15
+    return lying & ~HOLDER | seat << 15
 
 
 def laid_on(lying: i64) -> i64:

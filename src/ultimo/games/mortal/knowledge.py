@@ -99,7 +99,7 @@ class MortalKnowledge(MortalPosition):
         seat: i64 = 0
         while seat < self.seats:
             if not owners >> seat & 1:
-                self.locked[seat] |= 1 << kind
+                self.locked[seat] |= b.BIT[kind]
             seat += 1
 
     # Hands
@@ -198,7 +198,7 @@ class MortalKnowledge(MortalPosition):
     def learn(self, index: i64, viewer: i64, code: i64) -> None:
         """Let a viewer know so much of a place."""
         shift: i64 = 8 + 4 * viewer
-        self.pile[index] = self.pile[index] & ~(15 << shift) | code << shift
+        self.pile[index] = self.pile[index] & ~(15 * b.BIT[shift]) | code << shift
 
     def decide(self, index: i64, kind: i64) -> None:
         """The place holds this card, as has been drawn."""
@@ -214,7 +214,7 @@ class MortalKnowledge(MortalPosition):
     def show(self, index: i64, seat: i64) -> None:
         """A seat sees the card of a place, and may be shown it on."""
         self.learn(index, seat, SEEN)
-        self.pile[index] |= 1 << (SHOWN + seat)
+        self.pile[index] |= b.BIT[SHOWN + seat]
 
     def remove_place(self, index: i64) -> i64:
         """Take the card of a place out of the pile; returns the viewers who had seen it."""
@@ -256,7 +256,7 @@ class MortalKnowledge(MortalPosition):
             if index >= first or touched >> self.known_to(index, viewer) & 1:
                 self.learn(index, viewer, new)
                 if viewer < self.seats:
-                    self.pile[index] &= ~(1 << (SHOWN + viewer))
+                    self.pile[index] &= ~b.BIT[SHOWN + viewer]
             index += 1
 
     def obscure_for_others(self, seat: i64, depth: i64) -> None:
@@ -272,7 +272,7 @@ class MortalKnowledge(MortalPosition):
         sets: i64 = 0
         viewer: i64 = 0
         while viewer <= self.seats:
-            sets |= SETS << (8 + 4 * viewer)
+            sets |= SETS * b.BIT[8 + 4 * viewer]
             viewer += 1
         index: i64 = 0
         while index < self.left:
@@ -290,7 +290,7 @@ class MortalKnowledge(MortalPosition):
         What the block was is shown to nobody any more, whether all of it was moved or not: where it is now would tell how deep
         the pile is.
         """
-        hidden: i64 = ~(((1 << self.seats) - 1) << SHOWN)
+        hidden: i64 = ~((b.BIT[self.seats] - 1) * b.BIT[SHOWN])
         depth: i64 = 0
         while depth < number and depth < self.left:
             self.pile[self.at(depth)] &= hidden
@@ -317,7 +317,7 @@ class MortalKnowledge(MortalPosition):
         self.pile[place] = DEATH
         self.learn(place, seat, SEEN)
         if is_exact:
-            self.pile[place] |= 1 << (SHOWN + seat)
+            self.pile[place] |= b.BIT[SHOWN + seat]
         # For the moment it is in no set of the others; they get one for all that they cannot tell apart.
         self.obscure_for_others(seat, reach + 1)
 
@@ -334,7 +334,7 @@ class MortalKnowledge(MortalPosition):
                 b.subtract(self.known, bag, self.bags, self.pool())
                 b.copy_bag(self.known, bag, self.bags, seat)
                 if self.answers >> 7 * seat & 127:
-                    self.answers |= UNSEEN << 7 * seat
+                    self.answers |= UNSEEN * b.BIT[7 * seat]
             seat += 1
         other: i64 = 0
         while other < self.seats:
@@ -399,7 +399,7 @@ class MortalKnowledge(MortalPosition):
                     kinds = self.answers_of(seat)
                     chosen: i64 = rng.below(1 + b.bits(kinds))
                     answer: i64 = PASSED if chosen == 0 else 2 + b.bit_at(kinds, chosen - 1)
-                    self.answers = self.answers & ~(UNSEEN << 7 * seat) | answer << 7 * seat
+                    self.answers = self.answers & ~(UNSEEN * b.BIT[7 * seat]) | answer << 7 * seat
                 seat += 1
 
     def fill_sets(self, rng: Rng) -> None:

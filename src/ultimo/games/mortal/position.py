@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.mortal import items as it
 from ultimo.games.mortal import moves as m
-from ultimo.games.mortal.bags import names, total
+from ultimo.games.mortal.bags import BIT, names
 from ultimo.games.mortal.kinds import DEATH, IDS, TWINS
 from ultimo.games.mortal.tables import MortalRules
 from ultimo.table.describe import Gauge, Zone
@@ -304,7 +304,7 @@ class MortalPosition(State):
                         labels[16 * viewer + found] = label
                         if self.eyes == viewer:
                             write_i64_le(writer, self.counts[found])
-                    word = word & ~(15 << shift) | label << shift
+                    word = word & ~(15 * BIT[shift]) | label << shift
                 viewer += 1
             write_i64_le(writer, word)
             index += 1
@@ -503,7 +503,3 @@ class MortalPosition(State):
             better = sum([self.rank(other) < self.rank(seat) for other in range(int(self.seats))])
             places.append(1 + better if self.is_out(seat) else 0)
         return places
-
-    def hand_is_whole(self, seat: i64) -> bool:
-        """Whether every card of a hand is known here."""
-        return total(self.bags, seat) == self.size[seat]

@@ -359,7 +359,7 @@ class MortalState(MortalEffects):
         phase = self.phase
         if phase == ANSWERING:
             answer: i64 = PASSED if move == m.PASS else move - m.ANSWER + 2
-            self.answers = self.answers & ~(127 << 7 * seat) | answer << 7 * seat
+            self.answers = self.answers & ~(127 * b.BIT[7 * seat]) | answer << 7 * seat
             self.waiting &= ~(1 << seat)
             if self.waiting == 0:
                 self.close_window()
@@ -495,7 +495,7 @@ class MortalState(MortalEffects):
         card = self.pile[self.at(depth)] & 63
         self.pile[self.at(depth)] = self.pile[self.at(depth)] & ~63 | kind
         self.pile[self.at(found)] = self.pile[self.at(found)] & ~63 | card
-        self.replace_top(item + (1 << 38))
+        self.replace_top(item + it.NEXT_PART)
         if depth + 2 == it.step_of(item) and self.journal is not None:
             self.say("orders", seat, {})
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from ultimo.games.mortal import kinds as k
-from ultimo.games.mortal.bags import put
+from ultimo.games.mortal.bags import BIT, put
 from ultimo.games.mortal.options import MortalOptions
 from ultimo.table.deck import Deck
 from ultimo.table.numbers import vec
@@ -33,6 +33,7 @@ class MortalRules:
         self.amount: vec[i64] = vec[i64]([0] * len(k.IDS))
         self.mark: vec[i64] = vec[i64]([0] * len(k.IDS))
         self.bags: vec[i64] = vec[i64]([0] * 8)  # bag 0: the game cards that are played with; bag 1: what is taken out
+        self.every: i64 = BIT[k.KINDS] - 1
         self.harmful: i64 = 0
         self.any_time: i64 = 0
         self.never: i64 = 0  # what cannot be used on its own
@@ -43,9 +44,9 @@ class MortalRules:
         self.aimed: i64 = 0  # a mask of effects, not of kinds
         self.lying: i64 = 0  # likewise
         for effect in AIMED:
-            self.aimed |= 1 << effect
+            self.aimed |= BIT[effect]
         for effect in LYING:
-            self.lying |= 1 << effect
+            self.lying |= BIT[effect]
         self.cards: i64 = 0
         self.deaths: i64 = deck.copies(k.IDS[k.DEATH])
         self.size: i64 = deck.size()
@@ -62,7 +63,7 @@ class MortalRules:
             self.mark[number] = mark
             if number == k.DEATH:
                 continue
-            bit = 1 << number
+            bit = BIT[number]
             self.needing[effect] |= bit
             if fields.get("harmful", 0):
                 self.harmful |= bit

@@ -5,8 +5,9 @@ and a pile of one card. `cases.toml` says for each card how it is played and wha
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+import msgspec
 import pytest
 
 from ultimo.games.mortal import bags as b
@@ -35,8 +36,8 @@ class Playing:
 
 def rows() -> list[Playing]:
     """The table of cards."""
-    found: list[dict[str, Any]] = tomllib.loads((Path(__file__).parent / "cases.toml").read_text(encoding="utf-8"))["card"]
-    return [Playing(**{name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}) for row in found]
+    text = (Path(__file__).parent / "cases.toml").read_text(encoding="utf-8")
+    return msgspec.convert(tomllib.loads(text)["card"], list[Playing])
 
 
 AT_1: Final = ("aim at 1",)

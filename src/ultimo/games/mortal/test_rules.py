@@ -198,7 +198,7 @@ def test_mortal_one_round_cards_go_when_their_player_leaves() -> None:
 
 
 def test_mortal_lasting_cards_stay() -> None:
-    at = table("doble-filo paz paz paz | doble-filo paz paz paz", fronts="cadenas by 1 | -")
+    at = table("doble-filo paz paz paz | doble-filo paz paz paz", "game game game", fronts="cadenas by 1 | -")
     at.do("play doble-filo", "through", "play paz", "through", "play doble-filo", "through", "end", "play paz", "through")
     assert at.fronts == ["cadenas paz", "-"]
 
