@@ -5,7 +5,8 @@ Knows no game: it hands names and numbers to the messages of a game's texts, and
 - A card is called by `card-<id>`; in a list and in `$cards` by `card-full`, which has `$card` (its id) and `$name`,
   where the game has such a message; `?` is `card-back`.
 - A fact called `card` brings `$name` with it, the name of that card.
-- Facts called `at`, `from`, `order` and `tied` hold seats and arrive as names, each with a `$<fact>_you` that is `yes` if
+- Facts called `at`, `from`, `order` and `tied` hold seats and arrive as names, each with a `$<fact>_you` that is `yes`
+  if
   the reader is among them, else `no`.
 - Why something came out so, `why-<rule>`, is told with all facts of the event but seats.
 - A fact called `move` holds the text of a move and arrives as its button says it.

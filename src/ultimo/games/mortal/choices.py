@@ -112,7 +112,7 @@ class MortalChoices(MortalKnowledge):
     def plain(self, seat: i64) -> i64:
         """The legal moves below `PLAY`."""
         phase = self.phase
-        if phase == ANSWERING or phase == SHIELDING:
+        if phase in (ANSWERING, SHIELDING):
             return 1 << m.PASS
         if phase == AIMING:
             item = self.top()
@@ -124,11 +124,7 @@ class MortalChoices(MortalKnowledge):
             hand = b.kinds_in(self.bags, seat)
             if self.played == 0:
                 return 0 if hand & ~self.rules.stones else 1 << m.NOTHING
-            must = (
-                self.chained >> seat & 1
-                and self.played < self.most_plays()
-                and hand & self.usable(seat, seat) != 0
-            )
+            must = self.chained >> seat & 1 and self.played < self.most_plays() and hand & self.usable(seat, seat) != 0
             return 0 if must else 1 << m.END
         if phase == DISCARDING:
             return 0 if b.kinds_in(self.bags, seat) & ~self.rules.stones else 1 << m.NOTHING
@@ -299,11 +295,14 @@ class MortalChoices(MortalKnowledge):
             return self.plain(seat) >> move & 1 != 0
         if m.LAY <= move < m.USE:
             return self.lays(seat) >> (move - m.LAY) & 1 != 0
-        cards = self.cards(seat)
-        if cards == 0:
+        # Most moves are of another form, which is seen without looking at cards.
+        if self.phase == PLAYING:
+            if not (m.PLAY <= move < m.ANSWER or m.DISCARD <= move < m.LAY):
+                return False
+        elif not CODES[self.phase] <= move <= CODES[self.phase] + k.DEATH:
             return False
         kind = move - self.code(seat)
-        return 0 <= kind <= k.DEATH and cards >> kind & 1 != 0
+        return 0 <= kind <= k.DEATH and self.cards(seat) >> kind & 1 != 0
 
     def refusal(self, seat: i64, move: i64) -> Refusal | None:
         if self.allows(seat, move):
@@ -312,7 +311,7 @@ class MortalChoices(MortalKnowledge):
         phase = self.phase
         if phase == PLAYING:
             return self.refuse_play(seat, move, text)
-        if phase == ANSWERING or phase == SHIELDING:
+        if phase in (ANSWERING, SHIELDING):
             return self.refuse_answer(seat, move, text)
         if phase == AIMING:
             if m.AIM <= move < m.PLAY and self.seats > move - m.AIM and self.alive >> (move - m.AIM) & 1:
@@ -328,8 +327,8 @@ class MortalChoices(MortalKnowledge):
 
     def refuse_play(self, seat: i64, move: i64, text: str) -> Refusal:
         """Why a move of one's turn is refused."""
-        hand = b.kinds_in(self.bags, seat)
         if m.PLAY <= move < m.ANSWER:
+            hand = b.kinds_in(self.bags, seat)
             kind = move - m.PLAY
             if self.played >= self.most_plays():
                 return Refusal("mortal.card-cadenas" if self.chained >> seat & 1 else "mortal.play", {"move": text})

@@ -77,8 +77,8 @@ SMALL: Final[dict[str, Deck]] = {
     "duel": small("duel", 1, 1, no=1, rebota=1, congelacion=1, muerte=2),
     "trio": small("trio", 1, 2, no=1, escudo=1, escapada=1, desintegrador=1, muerte=2),
 }
-"""Decks for exhaustive checks. None lets a player hold two cards of which one must be discarded because the other cannot be
-used: that would prove what the other is, and `determinize` leaves such proofs to bots.
+"""Decks for exhaustive checks. None lets a player hold two cards of which one must be discarded because the other
+cannot be used: that would prove what the other is, and `determinize` leaves such proofs to bots.
 """
 
 

@@ -1,5 +1,5 @@
-"""What cards do: one method for each effect. Each takes its card one step further, and leaves behind either a question, or a
-draw, or the card done.
+"""What cards do: one method for each effect. Each takes its card one step further, and leaves behind either a question,
+or a draw, or the card done.
 """
 
 from mypy_extensions import i64, mypyc_attr
@@ -147,7 +147,7 @@ class MortalEffects(MortalOutcomes):
             self.finish()
 
     def lay_down(self, item: i64, effect: i64, player: i64) -> None:
-        """A lasting or one-round card comes to lie before its player or its victim (mortal.lasting, mortal.one-round)."""
+        """A card comes to lie before its player or its victim (mortal.lasting, mortal.one-round)."""
         holder: i64 = it.victim_of(item, 0) if self.rules.aimed >> effect & 1 else player
         self.pop()
         card = it.card_of(item)

@@ -23,19 +23,19 @@ from ultimo.games.mortal.state import MortalState
 from ultimo.table.numbers import vec
 from ultimo.table.state import View
 
-# For each effect: what the card is worth in hand; what it brings to play it; what it does to whom it hits, as a share of a
-# death: below 0 it harms.
+# For each effect: what the card is worth in hand; what it brings to play it; what it does to whom it hits, as a share
+# of a death: below 0 it harms.
 WORTH: Final = vec[i64]([
-    20, 15, 15, 60, -20, 25, 25, 30, 50, 40, 25, 30, 20, 55, 20, 45, 35, 50, 10, 45, 15, 30, 40, 35, 60, 60, 40, 25, 10, 20,
-    20, 55, 20, 15, 20, 25, 20, 0,
+    20, 15, 15, 60, -20, 25, 25, 30, 50, 40, 25, 30, 20, 55, 20, 45, 35, 50, 10, 45, 15, 30, 40, 35, 60, 60, 40, 25, 10,
+    20, 20, 55, 20, 15, 20, 25, 20, 0,
 ])  # fmt: skip
 GAIN: Final = vec[i64]([
-    15, 10, 10, 0, 0, 10, 20, 25, 0, 0, 20, 20, 15, 60, 12, 30, 25, 40, -5, 38, 10, 20, 28, 25, 65, 65, 25, 20, -10, 15, 12,
-    50, 15, 12, 15, 15, 5, 0,
+    15, 10, 10, 0, 0, 10, 20, 25, 0, 0, 20, 20, 15, 60, 12, 30, 25, 40, -5, 38, 10, 20, 28, 25, 65, 65, 25, 20, -10, 15,
+    12, 50, 15, 12, 15, 15, 5, 0,
 ])  # fmt: skip
 HARM: Final = vec[i64]([
-    0, 0, 0, 0, 0, 0, 25, 20, 0, 0, 30, 20, 12, 0, 0, 30, 20, 0, 0, 0, 0, 0, 0, 0, 0, 100, 0, 12, 20, 0, 10, 0, 20, 10, 30,
-    15, 30, 0,
+    0, 0, 0, 0, 0, 0, 25, 20, 0, 0, 30, 20, 12, 0, 0, 30, 20, 0, 0, 0, 0, 0, 0, 0, 0, 100, 0, 12, 20, 0, 10, 0, 20, 10,
+    30, 15, 30, 0,
 ])  # fmt: skip
 
 
@@ -186,4 +186,3 @@ def answer_score(state: MortalState, me: i64, move: i64) -> float:
     else:
         harm = float(HARM[effect])
     return harm - cost
-

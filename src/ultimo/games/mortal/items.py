@@ -1,10 +1,10 @@
 """The stack of played cards: each card that is played, and each death that is drawn, is one packed integer until it is
 dealt with.
 
-From the lowest bit: the card itself (6), what it counts as (6: an Espejo counts as another card), its player (3), how many
-parts its effect has (3) and whom each part hits (6 times 3), the stage it is at (2), the part it works on (3) and how far
-that is (4), whether it is cancelled (1), and what it was aimed at besides players: a kind (6) and the seat before which that
-lies (3).
+From the lowest bit: the card itself (6), what it counts as (6: an Espejo counts as another card), its player (3), how
+many parts its effect has (3) and whom each part hits (6 times 3), the stage it is at (2), the part it works on (3) and
+how far that is (4), whether it is cancelled (1), and what it was aimed at besides players: a kind (6) and the seat
+before which that lies (3).
 """
 
 from typing import Final
@@ -13,8 +13,8 @@ from mypy_extensions import i64
 
 from ultimo.games.mortal.bags import BIT
 
-# The stages. A card is named at first: its targets are asked for, one after the other. Then its window is open, until nobody
-# answers. Then it works.
+# The stages. A card is named at first: its targets are asked for, one after the other. Then its window is open, until
+# nobody answers. Then it works.
 NAMING: Final[i64] = 0
 WINDOW: Final[i64] = 1
 WORKING: Final[i64] = 2
@@ -125,8 +125,8 @@ def aimed_at(item: i64, kind: i64, seat: i64) -> i64:
     return item | kind << 46 | seat << 52
 
 
-# Cards that lie before a player: the card itself (6), what it counts as (6), who played it (3), before whom it lies (3), the
-# kind of the card on it plus one (6, Gemelas), whether it is used up (1, Congelación).
+# Cards that lie before a player: the card itself (6), what it counts as (6), who played it (3), before whom it lies
+# (3), the kind of the card on it plus one (6, Gemelas), whether it is used up (1, Congelación).
 HOLDER: Final[i64] = 7 << 15
 USED: Final[i64] = 1 << 24
 

@@ -1,7 +1,7 @@
 """The kinds of cards of El Mortal by number, and the effects and marks that a deck file can give them.
 
-A kind is a number below `KINDS`, the place of its id in `IDS`; `DEATH` is the kind of the death cards. Rules in code ask for
-effects and marks, never for ids, so that a deck file decides what a card does.
+A kind is a number below `KINDS`, the place of its id in `IDS`; `DEATH` is the kind of the death cards. Rules in code
+ask for effects and marks, never for ids, so that a deck file decides what a card does.
 """
 
 from typing import Final

@@ -1,14 +1,15 @@
-"""What seats know, and how it moves with the cards (mortal.known). All about the pile and the hands that is not plain to see.
+"""What seats know, and how it moves with the cards (mortal.known). All about the pile and the hands that is not plain
+to see.
 
-**The pile.** Nothing is decided before it must be: as the pile is laid, its places are deaths or game cards, and which game
-card a place holds is drawn from the pool when somebody first sees it. After Barajar a place is not even a death or not;
-`loose` says how many deaths are among such places. Hidden game cards are exchangeable: the pool is as large as there are
-places that hold an undecided one.
+**The pile.** Nothing is decided before it must be: as the pile is laid, its places are deaths or game cards, and which
+game card a place holds is drawn from the pool when somebody first sees it. After Barajar a place is not even a death or
+not; `loose` says how many deaths are among such places. Hidden game cards are exchangeable: the pool is as large as
+there are places that hold an undecided one.
 
-Each place is one integer: what lies there (six bits), then four bits for each viewer, the watchers last: CERTAIN, the viewer
-knows whether it is a death, and no more; SEEN, the very card; a higher number, the place is in a set of which the viewer knows
-only how many deaths are in it. From bit 40 on, one bit a seat: the place may be shown to it. Places that were moved to where
-only the depth of the pile would tell are known to bots but not shown (mortal.hidden-depth).
+Each place is one integer: what lies there (six bits), then four bits for each viewer, the watchers last: CERTAIN, the
+viewer knows whether it is a death, and no more; SEEN, the very card; a higher number, the place is in a set of which
+the viewer knows only how many deaths are in it. From bit 40 on, one bit a seat: the place may be shown to it. Places
+that were moved to where only the depth of the pile would tell are known to bots but not shown (mortal.hidden-depth).
 
 | what happens | to the places | what is known then |
 |---|---|---|
@@ -22,13 +23,14 @@ only the depth of the pile would tell are known to bots but not shown (mortal.hi
 
 Sets that come to overlap become one, with one count: less is known then, never anything wrong.
 
-**Hands.** `known` counts, for each viewer and each seat, the cards that are certain to be in that hand. A card that leaves
-unseen by a viewer may have been any: one card less of each kind is certain. Hands that change places take along what is
-known of them, and who gave a hand knows all of it. Before a player with Maldición all that comes and goes is seen by all.
+**Hands.** `known` counts, for each viewer and each seat, the cards that are certain to be in that hand. A card that
+leaves unseen by a viewer may have been any: one card less of each kind is certain. Hands that change places take along
+what is known of them, and who gave a hand knows all of it. Before a player with Maldición all that comes and goes is
+seen by all.
 
-A view keeps what its viewer knows; others are taken to know what watchers do. `fill` draws uniformly among all ways to put the
-unseen cards into the unseen places: first which places of a set are deaths, then the cards of hands, while the game cards of
-the pile stay undecided, which comes to the same.
+A view keeps what its viewer knows; others are taken to know what watchers do. `fill` draws uniformly among all ways to
+put the unseen cards into the unseen places: first which places of a set are deaths, then the cards of hands, while the
+game cards of the pile stay undecided, which comes to the same.
 """
 
 from typing import Final
@@ -48,8 +50,8 @@ from ultimo.games.mortal.position import (
     SEEN,
     SETS,
     UNSEEN,
-    MortalPosition,
 )
+from ultimo.games.mortal.sight import MortalSight
 from ultimo.table.events import WATCHER
 from ultimo.table.rng import Rng
 
@@ -59,7 +61,7 @@ SHOWN: Final[i64] = 40
 
 
 @mypyc_attr(acyclic=True)
-class MortalKnowledge(MortalPosition):
+class MortalKnowledge(MortalSight):
     """How cards go to and fro, and who knows of it."""
 
     # What lies before players
@@ -287,8 +289,8 @@ class MortalKnowledge(MortalPosition):
     def cut_pile(self, number: i64) -> None:
         """Put so many places from the top, as a block, under the pile, all but one at most (mortal.card-corte).
 
-        What the block was is shown to nobody any more, whether all of it was moved or not: where it is now would tell how deep
-        the pile is.
+        What the block was is shown to nobody any more, whether all of it was moved or not: where it is now would tell
+        how deep the pile is.
         """
         hidden: i64 = ~((b.BIT[self.seats] - 1) * b.BIT[SHOWN])
         depth: i64 = 0
@@ -304,8 +306,8 @@ class MortalKnowledge(MortalPosition):
             index += 1
 
     def bury_death(self, seat: i64, depth: i64, reach: i64) -> None:
-        """Put a death so deep into the pile, or under it, unseen by all but one seat; to all others the places down to `reach`
-        are then a set (mortal.card-resurreccion).
+        """Put a death so deep into the pile, or under it, unseen by all but one seat; to all others the places down to
+        `reach` are then a set (mortal.card-resurreccion).
         """
         is_exact = depth <= self.left
         place: i64 = self.left - depth if is_exact else 0

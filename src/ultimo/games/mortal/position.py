@@ -1,30 +1,31 @@
 """What a match of El Mortal is made of, and what only looks at it: how it is kept, how it ended, how it looks.
 
-**Cards.** Bags hold what lies where: a hand for each seat, then the pool of game cards whose place in the pile is not decided,
-the discards, and what has left the game. The pile is a row of places, from its bottom; `left` counts them. Played cards that
-are not dealt with yet are the stack (`items.py`), with what is drawn but not placed. Cards before players are `marks`.
+**Cards.** Bags hold what lies where: a hand for each seat, then the pool of game cards whose place in the pile is not
+decided, the discards, and what has left the game. The pile is a row of places, from its bottom; `left` counts them.
+Played cards that are not dealt with yet are the stack (`items.py`), with what is drawn but not placed. Cards before
+players are `marks`.
 
-**Turn.** `stage` says how far the turn of `turn` has come; `go` in `state.py` takes it on, the topmost item of the stack first,
-until something must be asked or drawn: `phase`.
+**Turn.** `stage` says how far the turn of `turn` has come; `go` in `state.py` takes it on, the topmost item of the
+stack first, until something must be asked or drawn: `phase`.
 
 **Knowledge**: see `knowledge.py`.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.mortal import items as it
 from ultimo.games.mortal import moves as m
-from ultimo.games.mortal.bags import BIT, names
-from ultimo.games.mortal.kinds import DEATH, IDS, TWINS
+from ultimo.games.mortal.bags import BIT
+from ultimo.games.mortal.kinds import TWINS
 from ultimo.games.mortal.tables import MortalRules
-from ultimo.table.describe import Gauge, Zone
 from ultimo.table.numbers import vec
-from ultimo.table.state import FULL, KIND_NAMES, Standings, State
+from ultimo.table.state import State
 
-# Where the match stands: draws first, then questions, then the end. BUSY is between two of them, never seen from outside.
+# Where the match stands: draws first, then questions, then the end. BUSY is between two of them, never seen from
+# outside.
 FIRST: Final[i64] = 0
 DEALING: Final[i64] = 1
 REMOVING: Final[i64] = 2
@@ -49,8 +50,8 @@ BUSY: Final[i64] = 20
 
 DRAWS: Final = ("first", "deal", "out", "lot", "hand", "pile", "look")
 PROMPTS: Final = (
-    "", "", "", "", "", "", "", "play", "aim", "answer", "shield", "discard", "use", "give", "cut", "order", "bury", "take",
-    "destroy", "", "",
+    "", "", "", "", "", "", "", "play", "aim", "answer", "shield", "discard", "use", "give", "cut", "order", "bury",
+    "take", "destroy", "", "",
 )  # fmt: skip
 
 # The stages of a turn.
@@ -100,7 +101,8 @@ class MortalPosition(State):
     phase: i64
     number: i64
     draws: i64
-    # Cards. `bags`: hands by seat, then POOL, DISCARDS, GONE after them; `size` how many cards a hand has, which all know.
+    # Cards. `bags`: hands by seat, then POOL, DISCARDS, GONE after them; `size` how many cards a hand has, which all
+    # know.
     bags: vec[i64]
     size: vec[i64]
     deaths: vec[i64]
@@ -132,8 +134,8 @@ class MortalPosition(State):
     fallen: i64
     ending: i64
     winner: i64
-    # Knowledge: bag `viewer * seats + seat` of `known` is what a viewer, the watchers last, knows of a hand; `counts` are, in
-    # a view, the deaths in each set of places.
+    # Knowledge: bag `viewer * seats + seat` of `known` is what a viewer, the watchers last, knows of a hand; `counts`
+    # are, in a view, the deaths in each set of places.
     known: vec[i64]
     counts: vec[i64]
     eyes: i64  # in a view whose it is, the watchers being number `seats`; else -1
@@ -220,11 +222,7 @@ class MortalPosition(State):
         index: i64 = 0
         while index < self.marked:
             lying = self.marks[index]
-            if (
-                it.holder_of(lying) == seat
-                and self.rules.effect[it.kind_of(lying)] == TWINS
-                and it.laid_on(lying) < 0
-            ):
+            if it.holder_of(lying) == seat and self.rules.effect[it.kind_of(lying)] == TWINS and it.laid_on(lying) < 0:
                 return index
             index += 1
         return -1
@@ -376,130 +374,3 @@ class MortalPosition(State):
     def survey(self) -> None:
         """Work out what follows from the marks."""
         raise NotImplementedError
-
-    # How it ended
-
-    def rank(self, seat: i64) -> i64:
-        """A number for a seat, lower for a better place: the winner, then the tie-break backwards, then fewer deaths."""
-        if seat == self.winner:
-            return 0
-        if not self.tied >> seat & 1:
-            return 100 + self.deaths[seat]
-        fell = self.falls >> 4 * seat & 15
-        return 1 if fell == 0 else 50 - fell
-
-    def standings(self) -> Standings:
-        if self.phase != ENDED:
-            raise ValueError("the match is still running")
-        places = [0] * int(self.seats)
-        if self.ending != BY_EMPTY:
-            ranks = [int(self.rank(seat)) for seat in range(int(self.seats))]
-            places = [1 + sum([other < rank for other in ranks]) for rank in ranks]
-        scores = [int(self.deaths[seat]) for seat in range(int(self.seats))]
-        return Standings(tuple(places), tuple(scores), ENDINGS[self.ending])
-
-    # What people see
-
-    def zones(self) -> dict[str, tuple[str, ...]]:
-        unseen = [*names(self.bags, self.pool())]
-        unseen.extend([IDS[DEATH]] * int(self.loose))
-        for count in self.counts:
-            unseen.extend([IDS[DEATH]] * int(count))
-        zones: dict[str, tuple[str, ...]] = {}
-        for seat in range(int(self.seats)):
-            zones[f"hand.{seat}"] = names(self.bags, seat)
-            zones[f"front.{seat}"] = (IDS[DEATH],) * int(self.deaths[seat])
-            zones[f"laid.{seat}"] = ()
-        zones["stack"] = tuple([IDS[it.card_of(self.stack[index])] for index in range(int(self.depth))])
-        zones["discards"] = names(self.bags, self.discards())
-        zones["gone"] = names(self.bags, self.gone())
-        for index in range(int(self.marked)):
-            lying = self.marks[index]
-            card, used_as, holder = it.card_of(lying), it.kind_of(lying), it.holder_of(lying)
-            zone = f"front.{holder}" if card == used_as else f"as-{IDS[used_as]}.{holder}"
-            zones[zone] = (*zones.get(zone, ()), IDS[card])
-            if it.laid_on(lying) >= 0:
-                zones[f"laid.{holder}"] = (*zones[f"laid.{holder}"], IDS[it.laid_on(lying)])
-        for depth in range(int(self.left)):
-            word = self.pile[self.left - 1 - depth]
-            if word & 63 > DEATH:
-                continue
-            if self.is_seen(word):
-                zones[f"pile.{depth + 1}"] = (IDS[word & 63],)
-            else:
-                unseen.append(IDS[word & 63])
-        zones["unseen"] = tuple(unseen)
-        return zones
-
-    def is_seen(self, word: i64) -> bool:
-        """Whether a seat, in a view the viewer, has seen the card on a place of the pile."""
-        for seat in range(int(self.seats)):
-            if (self.viewer == FULL or self.viewer == seat) and word >> (8 + 4 * seat) & 15 == SEEN:
-                return True
-        return False
-
-    def describe(self) -> dict[str, Any]:
-        known = self.zones()
-        zones: list[Zone] = []
-        for zone, cards in known.items():
-            kind, _, seat = zone.partition(".")
-            if kind == "hand":
-                hidden = int(self.size[int(seat)]) - len(cards)
-                zones.append(Zone(id=zone, kind="hand", seat=int(seat), cards=[*cards, *["?"] * hidden]))
-            elif kind in ("front", "laid") or kind.startswith("as-"):
-                zones.append(Zone(id=zone, kind="front", seat=int(seat), cards=[*cards]))
-            elif kind == "stack":
-                zones.append(Zone(id=zone, kind="table", seat=-1, cards=[*cards]))
-            elif kind in ("discards", "gone"):
-                zones.append(Zone(id=zone, kind="pile", seat=-1, cards=[*cards]))
-        zones += self.shown_places(known)
-        seats = range(int(self.seats))
-        gauges = [Gauge(id="deaths", seat=seat, value=int(self.deaths[seat]), most=int(self.rules.limit)) for seat in seats]
-        running = FIRST < self.phase < ENDED and self.phase > REMOVING
-        gauges.append(Gauge(id="played", seat=-1, value=int(self.played), most=int(self.most_plays())))
-        gauges.append(Gauge(id="tie", seat=-1, value=1 if self.tied else 0, most=1))
-        return {
-            "game": "mortal",
-            "seats": int(self.seats),
-            "question": int(self.number),
-            "kind": KIND_NAMES[self.kind()],
-            "prompt": self.prompt(),
-            "asked": [seat for seat in seats if self.asked() >> seat & 1],
-            "open": [seat for seat in seats if self.open() >> seat & 1],
-            "out": [seat for seat in seats if self.is_out(seat)],
-            "order": self.order() if running else [],
-            "zones": zones,
-            "gauges": gauges,
-            "places": self.places_so_far(),
-        }
-
-    def shown_places(self, known: dict[str, tuple[str, ...]]) -> list[Zone]:
-        """What the viewer has seen on top of the pile and may be shown, without telling how deep the pile is
-        (mortal.hidden-depth).
-        """
-        found: list[Zone] = []
-        if 0 <= self.viewer < self.seats:
-            for depth in range(int(self.left)):
-                zone = f"pile.{depth + 1}"
-                if self.pile[self.left - 1 - depth] >> (40 + self.viewer) & 1 and zone in known:
-                    found.append(Zone(id=zone, kind="pile", seat=-1, cards=[*known[zone]]))
-        return found
-
-    def order(self) -> list[int]:
-        """The living in the order of their turns, from the one whose turn it is, or from the next if that one is out."""
-        seat = self.turn if self.alive >> self.turn & 1 else self.next_of(self.turn)
-        found: list[int] = []
-        for _ in range(int(self.living)):
-            found.append(int(seat))
-            seat = self.next_of(seat)
-        return found
-
-    def places_so_far(self) -> list[int]:
-        """The places of those who are out, 0 for all others; all places when the match is over."""
-        if self.phase == ENDED:
-            return [*self.standings().places]
-        places: list[int] = []
-        for seat in range(int(self.seats)):
-            better = sum([self.rank(other) < self.rank(seat) for other in range(int(self.seats))])
-            places.append(1 + better if self.is_out(seat) else 0)
-        return places

@@ -1,13 +1,13 @@
 """El Mortal: dodge the deaths in the pile, make others draw them. Rules and ids: `rules.md`.
 
-The stack. A card that is played lies on the stack until it is dealt with: its targets are named, then its window is open, then
-it works. An answer is a card on top of the card it answers, with a window of its own, so NO on NO goes to any depth; when it
-has been dealt with, the card below is looked at again, and its window opens again (mortal.window). A drawn death is an item
-too, with the drawer as its one part, so that an Escudo can send it on (mortal.shield-death).
+The stack. A card that is played lies on the stack until it is dealt with: its targets are named, then its window is
+open, then it works. An answer is a card on top of the card it answers, with a window of its own, so NO on NO goes to
+any depth; when it has been dealt with, the card below is looked at again, and its window opens again (mortal.window). A
+drawn death is an item too, with the drawer as its one part, so that an Escudo can send it on (mortal.shield-death).
 
-Each effect is a row of small steps. `go` lets the topmost item take one step after the other until somebody must be asked or
-something must be drawn; with nothing on the stack it is the turn that takes its steps. What an item still has to do stands in
-the item, so one effect can wait under any number of others.
+Each effect is a row of small steps. `go` lets the topmost item take one step after the other until somebody must be
+asked or something must be drawn; with nothing on the stack it is the turn that takes its steps. What an item still has
+to do stands in the item, so one effect can wait under any number of others.
 
 Who is asked, and how often, follows from open facts only: a window asks everybody alive, whatever they hold.
 """
@@ -19,19 +19,17 @@ from mypy_extensions import i64, mypyc_attr
 from ultimo.games.mortal import bags as b
 from ultimo.games.mortal import items as it
 from ultimo.games.mortal import moves as m
-from ultimo.games.mortal.effects import MortalEffects
-from ultimo.games.mortal.kinds import DEATH, FROST, IDS, POISON, SEER, THEFT
+from ultimo.games.mortal.draws import MortalDraws
+from ultimo.games.mortal.kinds import DEATH, FROST, IDS, POISON
 from ultimo.games.mortal.outcomes import MUERTE
 from ultimo.games.mortal.position import (
     AIMING,
     ANSWERING,
-    ANY_CARD,
     BLIND,
     BURYING,
     BUSY,
     BY_RISING,
     CUTTING,
-    DEALING,
     DESTROYING,
     DISCARDING,
     DRAWING,
@@ -39,34 +37,28 @@ from ultimo.games.mortal.position import (
     FADING,
     FIRST,
     FROZEN,
-    GAME_CARD,
     GIVING,
-    LEAVING,
-    LOOKING,
-    LOT,
     OPEN,
     ORDERING,
     PASSED,
     PAYING,
     PLAYING,
     POISONED,
-    REMOVING,
     RUNNING,
     SHIELDING,
     TAKING,
-    TOP,
     USING,
 )
 from ultimo.games.mortal.tables import MortalRules
 from ultimo.table.numbers import vec
-from ultimo.table.state import DEALER, DRAW, FULL, NOBODY, OVER, REACTION, TURN, Dice, State
+from ultimo.table.state import DEALER, DRAW, FULL, NOBODY, OVER, REACTION, TURN, State
 
 NOTHING: Final = vec[i64]([0] * 256)
 """Zeros, to be cut to length."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class MortalState(MortalEffects):
+class MortalState(MortalDraws):
     """A match of El Mortal for 2 to 6 players."""
 
     # The fields are set here, not by a base class: so the compiler knows that none is ever missing.
@@ -217,11 +209,6 @@ class MortalState(MortalEffects):
             else:
                 self.take_effect(item)
 
-    def push(self, item: i64) -> None:
-        """A card comes on top of the stack."""
-        self.stack[self.depth] = item
-        self.depth += 1
-
     def place_death(self, item: i64) -> None:
         """Ask the drawer of a death for an Escudo; then somebody takes it (mortal.shield-death)."""
         drawer: i64 = it.player_of(item)
@@ -261,7 +248,7 @@ class MortalState(MortalEffects):
         self.replace_top(it.at_stage(item, it.WORKING))
 
     def put_on_stack(self, verb: str, player: i64, holder: i64, kind: i64, used_as: i64) -> None:
-        """A card comes out of a hand onto the stack; on one's own turn it counts, but for one used through Hipnotizar."""
+        """A card comes out of a hand onto the stack; on the own turn it counts, but not one used through Hipnotizar."""
         self.lose(holder, kind, self.everybody())
         if player == self.turn and verb != "uses":
             self.played += 1
@@ -451,7 +438,9 @@ class MortalState(MortalEffects):
             self.replace_top(it.at_stage(it.aimed_at(item, kind, holder), it.WINDOW))
 
     def discard_one(self, item: i64, seat: i64, move: i64) -> None:
-        """A discard that a card asks for (mortal.card-guadana, mortal.card-congelacion), or none where there is only Piedra."""
+        """A discard that a card asks for (mortal.card-guadana, mortal.card-congelacion), or none where there is only
+        Piedra.
+        """
         if move == m.NOTHING:
             if self.journal is not None:
                 self.say("nothing", seat, {})
@@ -475,17 +464,6 @@ class MortalState(MortalEffects):
         elif self.journal is not None:
             self.say("nothing", seat, {})
 
-    def hand_over(self, verb: str, giver: i64, taker: i64, kind: i64) -> None:
-        """A card goes from hand to hand, unseen by others."""
-        seen_by = self.move_card(giver, taker, kind)
-        if self.journal is not None:
-            if verb == "steals":
-                facts: dict[str, int | str] = {"from": int(giver)}
-                self.tell(verb, taker, (IDS[kind],), f"hand.{giver}", f"hand.{taker}", facts, seen_by)
-            else:
-                facts = {"at": int(taker)}
-                self.tell(verb, giver, (IDS[kind],), f"hand.{giver}", f"hand.{taker}", facts, seen_by)
-
     def put_next(self, item: i64, seat: i64, kind: i64) -> None:
         """The next of the cards that are being put in order (mortal.card-vidente)."""
         depth = it.part_of(item)
@@ -500,7 +478,9 @@ class MortalState(MortalEffects):
             self.say("orders", seat, {})
 
     def bury(self, seat: i64, depth: i64) -> None:
-        """Put a death of one's own back into the pile (mortal.card-resurreccion); in the tie-break that wins (mortal.tie)."""
+        """Put a death of one's own back into the pile (mortal.card-resurreccion); in the tie-break that wins
+        (mortal.tie).
+        """
         reach = self.rules.amount[it.kind_of(self.top())]
         self.deaths[seat] -= 1
         self.bury_death(seat, depth, reach)
@@ -510,211 +490,3 @@ class MortalState(MortalEffects):
             self.end(BY_RISING, seat)
         else:
             self.finish()
-
-    # Draws
-
-    def chances(self) -> list[tuple[int, int]]:
-        self.guard()
-        phase = self.phase
-        if phase >= PLAYING:
-            return []
-        if phase == FIRST or phase == LOT:
-            return [(int(m.SEAT + seat), 1) for seat in b.places(self.alive)]
-        if phase == BLIND:
-            return self.counted(self.actor)
-        if phase == TOP or phase == LOOKING:
-            card = self.pile[self.place_drawn(self.phase)] & 63
-            if card <= DEATH:
-                return [(int(card), 1)]
-            found = self.counted(self.pool())
-            if card == ANY_CARD and self.loose:
-                found.append((int(DEATH), int(self.loose)))
-            return found
-        return self.counted(self.pool())
-
-    def counted(self, bag: i64) -> list[tuple[int, int]]:
-        """Each kind in a bag, as often as it is there."""
-        return [(int(kind), int(b.count(self.bags, bag, kind))) for kind in b.places(b.kinds_in(self.bags, bag))]
-
-    def place_drawn(self, phase: i64) -> i64:
-        """The place of the pile from which a card is owed: drawn, or looked at."""
-        if phase == LOOKING:
-            return self.at(it.step_of(self.top()))
-        if self.under == 0 or self.depth > 0 or self.stage != DRAWING:
-            return self.left - 1
-        return self.at(self.under) if self.left > self.under else 0
-
-    def resolve(self, outcome: i64) -> None:
-        for possible, _ in self.chances():
-            if possible == outcome:
-                self.settle(outcome)
-                return
-        raise ValueError(f"outcome {outcome} cannot be drawn now")
-
-    def draw(self, dice: Dice) -> i64:
-        if self.viewer != FULL:
-            self.guard()
-        phase = self.phase
-        outcome: i64
-        if phase >= PLAYING:
-            raise ValueError("no draw is owed")
-        if phase == FIRST or phase == LOT:
-            outcome = m.SEAT + b.bit_at(self.alive, dice.ticket(self, self.living))
-        elif phase == BLIND:
-            outcome = b.card_at(self.bags, self.actor, dice.ticket(self, self.size[self.actor]))
-        elif phase == TOP or phase == LOOKING:
-            outcome = self.draw_place(dice)
-        else:
-            outcome = b.card_at(self.bags, self.pool(), dice.ticket(self, b.total(self.bags, self.pool())))
-        self.settle(outcome)
-        return outcome
-
-    def draw_place(self, dice: Dice) -> i64:
-        """The card of the place that is owed. Decided or not, the dice are asked: nobody can tell which."""
-        card = self.pile[self.place_drawn(self.phase)] & 63
-        if card <= DEATH:
-            dice.ticket(self, 1)
-            return card
-        cards: i64 = b.total(self.bags, self.pool())
-        ticket: i64 = dice.ticket(self, cards + self.loose if card == ANY_CARD else cards)
-        return DEATH if ticket >= cards else b.card_at(self.bags, self.pool(), ticket)
-
-    def settle(self, outcome: i64) -> None:
-        """Apply an outcome known to be possible."""
-        phase = self.phase
-        self.draws += 1
-        self.phase = BUSY
-        if phase == FIRST:
-            self.start(outcome - m.SEAT)
-        elif phase == DEALING:
-            self.deal(outcome)
-        elif phase == REMOVING:
-            self.remove(outcome)
-        elif phase == LOT:
-            if self.journal is not None:
-                self.say("lot", outcome - m.SEAT, {})
-            self.replace_top(it.with_part(self.top(), outcome - m.SEAT))
-        elif phase == BLIND:
-            self.draw_blind(outcome)
-        elif phase == TOP:
-            self.draw_card(outcome)
-        else:
-            self.look_at(outcome)
-        self.go()
-
-    def start(self, seat: i64) -> None:
-        """The first player is found, and cards are dealt (mortal.first, mortal.two, mortal.deal)."""
-        self.turn = seat
-        self.actor = 0
-        self.phase = DEALING
-        if self.journal is not None:
-            out = b.names(self.rules.bags, 1)
-            if out:
-                self.tell("removed", -1, out, "unseen", "gone", {"rule": "mortal.two"}, self.everybody())
-            self.say("first", seat, {})
-
-    def deal(self, kind: i64) -> None:
-        """One card to the next hand that is not full (mortal.deal)."""
-        seat = self.actor
-        b.take(self.bags, self.pool(), kind)
-        self.gain(seat, kind, 1 << seat)
-        if self.journal is not None:
-            self.tell("deal", seat, (IDS[kind],), "unseen", f"hand.{seat}", {}, 1 << seat)
-        self.phase = DEALING
-        if self.size[seat] == self.rules.hand:
-            self.actor += 1
-            if self.actor == self.seats:
-                self.lay_pile()
-
-    def lay_pile(self) -> None:
-        """Lay the pile: a death, game cards on it, and so on (mortal.pile, mortal.short)."""
-        cards: i64 = b.total(self.bags, self.pool())
-        group = self.rules.group
-        while cards > 0:
-            if b.count(self.bags, self.gone(), DEATH):
-                self.add_place(DEATH)
-                b.take(self.bags, self.gone(), DEATH)
-            height = group if cards > group else cards
-            cards -= height
-            while height > 0:
-                self.add_place(GAME_CARD)
-                height -= 1
-        short: i64 = b.total(self.bags, self.pool()) % group
-        if not self.rules.removes_short or short == 0 or b.total(self.bags, self.pool()) < group:
-            self.open_game()
-            return
-        self.left -= short
-        if self.pile[self.left - 1] == DEATH:
-            self.left -= 1
-            b.put(self.bags, self.gone(), DEATH)
-            if self.journal is not None:
-                self.tell("removed", -1, (MUERTE,), "unseen", "gone", {"rule": "mortal.short"}, self.everybody())
-        self.owed = short
-        self.phase = REMOVING
-
-    def add_place(self, card: i64) -> None:
-        """One more place on the pile, certain to all."""
-        self.pile[self.left] = card
-        self.left += 1
-
-    def remove(self, kind: i64) -> None:
-        """A card of a short group leaves the game, in sight of all (mortal.short)."""
-        b.take(self.bags, self.pool(), kind)
-        b.put(self.bags, self.gone(), kind)
-        if self.journal is not None:
-            facts: dict[str, int | str] = {"rule": "mortal.short"}
-            self.tell("removed", -1, (IDS[kind],), "unseen", "gone", facts, self.everybody())
-        self.owed -= 1
-        if self.owed:
-            self.phase = REMOVING
-        else:
-            self.open_game()
-
-    def open_game(self) -> None:
-        """The first turn."""
-        self.phase = BUSY
-        self.begin_turn(self.turn)
-        self.go()
-
-    def draw_blind(self, kind: i64) -> None:
-        """A card drawn blind from a hand: discarded or, by Robo, taken."""
-        victim = self.actor
-        if self.depth == 0:
-            self.discard(victim, kind, "poisoned")
-        elif self.rules.effect[it.kind_of(self.top())] == THEFT:
-            self.hand_over("steals", victim, it.player_of(self.top()), kind)
-        else:
-            self.discard(victim, kind, "stabbed")
-
-    def draw_card(self, kind: i64) -> None:
-        """A card drawn from the pile (mortal.draw, mortal.death)."""
-        seat = self.actor
-        index = self.place_drawn(TOP)
-        self.decide(index, kind)
-        seen_by = self.remove_place(index)
-        if kind == DEATH:
-            if self.journal is not None:
-                self.tell("death", seat, (MUERTE,), "pile", "stack", {}, self.everybody())
-            self.push(it.with_part(it.new(DEATH, DEATH, seat), seat))
-            return
-        self.gain(seat, kind, seen_by | 1 << seat)
-        if self.journal is not None:
-            seen_by = self.everybody() if self.cursed >> seat & 1 else seen_by | 1 << seat
-            self.tell("draws", seat, (IDS[kind],), "pile", f"hand.{seat}", {}, seen_by)
-        self.after_draw()
-
-    def look_at(self, kind: i64) -> None:
-        """A card of the pile that is looked at (mortal.card-observador, mortal.card-vidente)."""
-        item = self.top()
-        player: i64 = it.player_of(item)
-        step = it.step_of(item)
-        index = self.at(step)
-        self.decide(index, kind)
-        self.show(index, player)
-        if self.journal is not None:
-            self.tell("looks", player, (IDS[kind],), "pile", "pile", {}, 1 << player)
-        item += it.NEXT_STEP
-        self.replace_top(item)
-        most = self.rules.amount[it.kind_of(item)]
-        if self.rules.effect[it.kind_of(item)] == SEER and (step + 1 == most or step + 1 == self.left):
-            self.obscure_for_others(player, step + 1)

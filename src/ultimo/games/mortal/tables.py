@@ -11,8 +11,8 @@ from ultimo.table.deck import Deck
 from ultimo.table.numbers import vec
 
 AIMED: Final = [
-    k.POISON, k.FROST, k.CHAINS, k.CURSE, k.HYPNOSIS, k.STAB, k.SHOVE, k.THEFT, k.INHERIT, k.EXHUME, k.AMNESIA, k.BARTER,
-    k.SHIELD,
+    k.POISON, k.FROST, k.CHAINS, k.CURSE, k.HYPNOSIS, k.STAB, k.SHOVE, k.THEFT, k.INHERIT, k.EXHUME, k.AMNESIA,
+    k.BARTER, k.SHIELD,
 ]  # fmt: skip
 """The effects that are aimed at one player."""
 LYING: Final = [k.PEACE, k.POISON, k.FROST, k.TWINS, k.CHAINS, k.AMULET, k.CURSE]
@@ -95,7 +95,7 @@ class MortalRules:
         self.group: i64 = deck.numbers["group_for_six" if seats == 6 else "group"]
         self.limit: i64 = _deaths(seats, options.deaths)
         self.removes_short: bool = options.short_group == "remove" or (options.short_group == "usual" and seats == 2)
-        # Every turn takes a card out of hands and pile or from the pile into a hand; a card comes back only by an effect that
-        # brings back one. Each such step has fewer than thirty questions: to play, to name three targets, two windows, six
-        # discards, and what each answer and each death adds.
+        # Every turn takes a card out of hands and pile or from the pile into a hand; a card comes back only by an
+        # effect that brings back one. Each such step has fewer than thirty questions: to play, to name three targets,
+        # two windows, six discards, and what each answer and each death adds.
         self.bound: i64 = 30 * (2 * self.size + 4 * again + seats)

@@ -1,5 +1,6 @@
-"""Every card alone, and against whatever can meet it: NO, Rebota, Escudo, its own player, a player about to leave, empty hands,
-and a pile of one card. `cases.toml` says for each card how it is played and what follows; the tests are the same for all.
+"""Every card alone, and against whatever can meet it: NO, Rebota, Escudo, its own player, a player about to leave,
+empty hands, and a pile of one card. `cases.toml` says for each card how it is played and what follows; the tests are
+the same for all.
 """
 
 import tomllib
@@ -54,7 +55,9 @@ def rule(card: str) -> str:
     return f"mortal.card-{card}"
 
 
-def set_out(card: str, mine: str = "", first: str = "", second: str = "", pile: str = "doble-filo no muerte game") -> Table:
+def set_out(
+    card: str, mine: str = "", first: str = "", second: str = "", pile: str = "doble-filo no muerte game"
+) -> Table:
     """A table of three at which seat 0 holds the card; further cards for each seat."""
     how = PLAYED[card]
     hands = f"{card} paz robo {mine}|paz corte {first}|paz robo {second}"
@@ -230,7 +233,7 @@ def test_card_with_a_pile_of_one_card_comes_to_an_end(card: str) -> None:
         assert at.pile.split()[-1] == "robo" or at.pile.split()[0] == "robo"
 
 
-@pytest.mark.parametrize("card", [card for card in HITTING if card not in ("herencia",)])
+@pytest.mark.parametrize("card", [card for card in HITTING if card != "herencia"])
 def test_card_on_a_player_about_to_leave_leaves_nothing_behind(card: str) -> None:
     """In the tie-break a player falls while the card waits: whatever of it would hit them does not."""
     how = PLAYED[card]
@@ -249,7 +252,7 @@ def test_card_on_a_player_about_to_leave_leaves_nothing_behind(card: str) -> Non
 
 
 def finish(at: Table) -> None:
-    """Let the card work, with the first of all moves and draws, until its player is asked for more or the turn is over."""
+    """Let the card work, with the first of all moves and draws, until it has been dealt with."""
     for _ in range(60):
         if at.state.depth == 0 or at.ended:
             return

@@ -1,4 +1,4 @@
-"""What each seat knows of pile and hands, proved by brute force: every world that agrees, each as often as the others."""
+"""What each seat knows of pile and hands, proved by brute force: every world that agrees, all alike."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -53,7 +53,8 @@ def drawn_worlds(at: Table, viewer: int) -> Counter[World]:
 def worlds(truth: World, seen: Sequence[tuple[int, str]], places: dict[int, str], rule: Rule) -> dict[World, Fraction]:
     """Every world that agrees, with its share: all ways to deal the unseen cards to the unseen places.
 
-    `seen` are cards that are known to be in a hand, as (seat, card), `places` those known by depth; `rule` says what else holds.
+    `seen` are cards that are known to be in a hand, as (seat, card), `places` those known by depth; `rule` says what
+    else holds.
     """
     hands, pile = truth
     unseen_hands = [list(hand) for hand in hands]
@@ -168,7 +169,9 @@ def test_mortal_known_vidente_leaves_others_a_count_of_the_top_three() -> None:
 
 
 def test_mortal_known_vidente_takes_from_others_what_they_had_seen() -> None:
-    at = table("observador paz paz paz | vidente paz paz paz", "game game game game", hidden="corte escudo escapada robo")
+    at = table(
+        "observador paz paz paz | vidente paz paz paz", "game game game game", hidden="corte escudo escapada robo"
+    )
     at.do("play observador", "through", "draw corte", "draw escudo", "draw escapada", "end")
     assert at.sees(0)["pile.1"] == ["corte"]
     at.do("play vidente", "through", "put escapada", "put corte")
@@ -228,7 +231,9 @@ def test_mortal_known_resurreccion_shows_no_place_that_tells_how_deep_the_pile_i
 
 
 def test_mortal_known_bajo_tierra_leaves_the_top_three_known() -> None:
-    at = table("observador bajo-tierra paz paz | no paz paz", "game game game muerte game", hidden="corte escudo robo vidente")
+    at = table(
+        "observador bajo-tierra paz paz | no paz paz", "game game game muerte game", hidden="corte escudo robo vidente"
+    )
     at.do("play observador", "through", "draw corte", "draw escudo", "draw robo", "play bajo-tierra", "through")
     at.do("pass")
     assert at.deaths == [1, 0]

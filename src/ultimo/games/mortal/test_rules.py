@@ -1,4 +1,4 @@
-"""Rules of El Mortal that the case table does not show: setup, windows and their order, marks, the tie-break, the end."""
+"""Rules of El Mortal that the case table does not show: setup, windows, marks, the tie-break, the end."""
 
 from itertools import pairwise
 
@@ -56,7 +56,11 @@ def test_mortal_deck_of_named_cards_holds_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("found", "wanted", "field"),
     [
-        ('id = "no"\ncopies = 5\neffect = "cancel"\nmark = "any-time"', 'id = "no"\ncopies = 5\neffect = "cancel"', "mark"),
+        (
+            'id = "no"\ncopies = 5\neffect = "cancel"\nmark = "any-time"',
+            'id = "no"\ncopies = 5\neffect = "cancel"',
+            "mark",
+        ),
         ('id = "piedra"\ncopies = 1', 'id = "piedra"\ncopies = 3', "copies"),
         ('effect = "death"', 'effect = "look"', "effect"),
         ('effect = "scythe"\nnumber = 3', 'effect = "scythe"\nnumber = 9', "number"),
@@ -99,7 +103,16 @@ def test_mortal_first_is_found_by_lot() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "wish", "limit"),
-    [(2, "usual", 4), (2, "3", 3), (2, "5", 5), (3, "usual", 3), (3, "4", 4), (3, "5", 4), (4, "usual", 3), (6, "5", 3)],
+    [
+        (2, "usual", 4),
+        (2, "3", 3),
+        (2, "5", 5),
+        (3, "usual", 3),
+        (3, "4", 4),
+        (3, "5", 4),
+        (4, "usual", 3),
+        (6, "5", 3),
+    ],
 )
 def test_mortal_three_is_as_many_deaths_as_the_table_chose(seats: int, wish: str, limit: int) -> None:
     at = fresh(seats, deaths=wish)
@@ -199,7 +212,9 @@ def test_mortal_one_round_cards_go_when_their_player_leaves() -> None:
 
 def test_mortal_lasting_cards_stay() -> None:
     at = table("doble-filo paz paz paz | doble-filo paz paz paz", "game game game", fronts="cadenas by 1 | -")
-    at.do("play doble-filo", "through", "play paz", "through", "play doble-filo", "through", "end", "play paz", "through")
+    at.do(
+        "play doble-filo", "through", "play paz", "through", "play doble-filo", "through", "end", "play paz", "through"
+    )
     assert at.fronts == ["cadenas paz", "-"]
 
 
@@ -379,7 +394,9 @@ def test_mortal_card_resurreccion_wins_the_tie_break() -> None:
 def test_mortal_card_profanador_keeps_whose_cards_they_are() -> None:
     at = table("profanador paz paz paz | paz", fronts="paz by 0 | cadenas by 1")
     assert refused(at, "play profanador") == "mortal.card-paz"
-    at = table("profanador robo robo robo | paz", fronts="gemelas by 0 | congelacion by 1").do("play profanador", "aim at 1", "through")
+    at = table("profanador robo robo robo | paz", fronts="gemelas by 0 | congelacion by 1").do(
+        "play profanador", "aim at 1", "through"
+    )
     assert at.fronts == ["congelacion", "gemelas"]
     at.do("end")
     assert at.fronts == ["-", "gemelas"]

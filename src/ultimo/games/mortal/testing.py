@@ -3,9 +3,10 @@
     table("robo, no | paz | -").do("play robo", "aim at 1", "pass")      # hands by seat, seat 0 is to play
     table("robo | paz", pile="no muerte").pile                           # the pile, its top first
 
-`-` is an empty hand. Moves and outcomes are their texts. `do` plays the moves of whoever is asked: in a window everybody, the
-lowest seat first, unless a move names its seat: `1: answer no`; `all pass` lets everybody pass who is still asked, `through` in all windows that follow too. Draws with
-one outcome are made at once; others come as `draw paz`; what `pile` names is decided from the start.
+`-` is an empty hand. Moves and outcomes are their texts. `do` plays the moves of whoever is asked: in a window
+everybody, the lowest seat first, unless a move names its seat: `1: answer no`; `all pass` lets everybody pass who is
+still asked, `through` in all windows that follow too. Draws with one outcome are made at once; others come as `draw
+paz`; what `pile` names is decided from the start.
 """
 
 from collections.abc import Iterator
@@ -190,9 +191,10 @@ def table(
 ) -> Table:
     """A match at the start of the playing of a turn.
 
-    `hands`, `fronts` and `deaths` have a part for each seat, with `|` between. A card of `fronts` is `cadenas`, played by
-    whoever has it before them, or `cadenas by 2`, or `gemelas+no`. `pile` names the places from the top; `game` is a card that
-    is not decided. `hidden` are cards that the pile holds besides, so that `game` can be them. `last` is the last card used.
+    `hands`, `fronts` and `deaths` have a part for each seat, with `|` between. A card of `fronts` is `cadenas`, played
+    by whoever has it before them, or `cadenas by 2`, or `gemelas+no`. `pile` names the places from the top; `game` is a
+    card that is not decided. `hidden` are cards that the pile holds besides, so that `game` can be them. `last` is the
+    last card used.
     """
     parts = [cards_in(part) for part in hands.split("|")]
     seats = len(parts)
