@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rich import box
+from rich.console import JustifyMethod
 from rich.table import Table
 
 from ultimo.cli.cards import Drawing
@@ -35,7 +36,9 @@ class ShownDeck:
         table = Table(box=box.SIMPLE_HEAD if paper.has_signs else box.ASCII2, show_edge=False, padding=(0, 1, 0, 0))
         extra = sorted({field for card in self.deck.cards.values() for field in card} - {"copies"})
         for column in ("cli-card", "cli-name", "cli-copies"):
-            table.add_column(texts.say(column), justify="right" if column == "cli-copies" else "left")
+            least = max(len(card) for card in self.deck.cards) + 2 if column == "cli-card" else None
+            justify: JustifyMethod = "right" if column == "cli-copies" else "left"
+            table.add_column(texts.say(column), justify=justify, min_width=least)
         for field in extra:
             table.add_column(field)
         for card, fields in self.deck.cards.items():

@@ -312,4 +312,5 @@ def test_mortal_hidden_depth_is_nowhere_in_what_is_shown(seed: int) -> None:
             shown = at.state.veil(viewer).describe()
             assert not [zone for zone in shown["zones"] if zone["id"] in ("pile", "unseen")]
             assert not [gauge for gauge in shown["gauges"] if gauge["id"] not in ("deaths", "played", "tie")]
-    assert not [event for event in at.events if {"left", "depth", "pile"} & set(event.facts)]
+        assert not [event for event in at.events if {"left", "depth", "pile"} & set(event.facts)]
+        at.events.clear()
