@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from ultimo.games.mortal.kinds import EFFECTS, IDS, MARKS
 from ultimo.games.mortal.options import MortalOptions
-from ultimo.table.deck import Deck, DeckForm, Field
+from ultimo.table.deck import Deck, DeckForm, Field, Wrong
 
 REACTIONS: Final = ("cancel", "rebound", "shield")
 LYING: Final = {"one-round": ("peace", "frost"), "lasting": ("poison", "twins", "chains", "amulet", "curse")}
@@ -15,23 +15,23 @@ MOST: Final = {"scythe": 5, "seer": 7}
 """The highest numbers that some effects take."""
 
 
-def _whole(deck: Deck) -> tuple[str, object, str] | None:
+def _whole(deck: Deck) -> Wrong | None:
     """What does not go together in a deck: marks that an effect cannot have, deaths that are none, too many stones."""
     stones = 0
     for card, fields in deck.cards.items():
         effect, mark = fields["effect"], fields.get("mark", "none")
         if (card == "muerte") != (effect == "death"):
-            return "effect", effect, "death for muerte, another effect for all other cards"
+            return Wrong("effect", effect, "death for muerte, another effect for all other cards", card)
         if (effect in REACTIONS) != (mark == "any-time"):
-            return "mark", mark, f"any-time for {', '.join(REACTIONS)}, and for nothing else"
+            return Wrong("mark", mark, f"any-time for {', '.join(REACTIONS)}, and for nothing else", card)
         for word, effects in LYING.items():
             if (effect in effects) != (mark == word):
-                return "mark", mark, f"{word} for {', '.join(effects)}, and for nothing else"
+                return Wrong("mark", mark, f"{word} for {', '.join(effects)}, and for nothing else", card)
         if fields.get("number", 1) > MOST.get(effect, 10):
-            return "number", fields["number"], f"at most {MOST[effect]} for {effect}"
+            return Wrong("number", fields["number"], f"at most {MOST[effect]} for {effect}", card)
         stones += deck.copies(card) if effect == "stone" else 0
     if stones > MOST_STONES:
-        return "copies", stones, f"at most {MOST_STONES} cards with the effect stone"
+        return Wrong("copies", stones, f"at most {MOST_STONES} cards with the effect stone")
     return None
 
 
@@ -82,7 +82,7 @@ cannot be used: that would prove what the other is, and `determinize` leaves suc
 """
 
 
-def room(deck: Deck, seats: int) -> tuple[int, int]:
+def room(deck: Deck, seats: int, _options: MortalOptions) -> tuple[int, int]:
     """How many game cards `seats` players need for their hands and one for the pile, and how many the deck has."""
     has = sum(
         deck.copies(card)

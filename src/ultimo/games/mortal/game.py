@@ -52,5 +52,6 @@ MORTAL: Final = Game(
     score=score,
     risk=risk,
     folder=Path(__file__).parent,
+    windows=True,
     deck_for=deck.deck_for,
 )  # fmt: skip

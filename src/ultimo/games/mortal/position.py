@@ -101,6 +101,7 @@ class MortalPosition(State):
     phase: i64
     number: i64
     draws: i64
+    turns: i64
     # Cards. `bags`: hands by seat, then POOL, DISCARDS, GONE after them; `size` how many cards a hand has, which all
     # know.
     bags: vec[i64]
@@ -160,6 +161,9 @@ class MortalPosition(State):
 
     def question(self) -> i64:
         return self.number
+
+    def turn_number(self) -> i64:
+        return self.turns
 
     def prompt(self) -> str:
         if self.phase == PLAYING and self.played:
@@ -314,12 +318,13 @@ class MortalPosition(State):
         writer = self.write_words(False)
         write_i64_le(writer, self.number)
         write_i64_le(writer, self.draws)
+        write_i64_le(writer, self.turns)
         write_i64_le(writer, self.eyes)
         write_i64_le(writer, self.viewer)
         return writer.getvalue()
 
     def from_bytes(self, data: bytes) -> None:
-        fixed: i64 = 24 + len(self.bags) + 2 * self.seats + len(self.known) + 16 + 4
+        fixed: i64 = 24 + len(self.bags) + 2 * self.seats + len(self.known) + 16 + 5
         words: i64 = len(data) // 8
         if len(data) % 8 or words < fixed:
             raise ValueError(f"a mortal state for {self.seats} seats takes at least {8 * fixed} bytes, not {len(data)}")
@@ -368,7 +373,7 @@ class MortalPosition(State):
             for index in range(int(length)):
                 row[index] = found[place + index]
             place += length
-        self.number, self.draws, self.eyes, self.viewer = found[place : place + 4]
+        self.number, self.draws, self.turns, self.eyes, self.viewer = found[place : place + 5]
         self.survey()
 
     def survey(self) -> None:

@@ -70,6 +70,7 @@ class MortalState(MortalDraws):
         self.phase = FIRST
         self.number = 0
         self.draws = 0
+        self.turns = 0
         self.bags = NOTHING[: 4 * (seats + 3)]
         b.copy_bag(rules.bags, 0, self.bags, seats)
         b.copy_bag(rules.bags, 1, self.bags, seats + 2)
@@ -125,6 +126,7 @@ class MortalState(MortalDraws):
         self.phase = other.phase
         self.number = other.number
         self.draws = other.draws
+        self.turns = other.turns
         self.bags = other.bags[:]
         self.size = other.size[:]
         self.deaths = other.deaths[:]
@@ -263,6 +265,7 @@ class MortalState(MortalDraws):
 
     def begin_turn(self, seat: i64) -> None:
         """A turn begins (mortal.start)."""
+        self.turns += 1
         self.turn = seat
         self.stage = FROZEN
         self.played = 0

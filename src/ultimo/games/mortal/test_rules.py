@@ -59,12 +59,12 @@ def test_mortal_deck_of_named_cards_holds_nothing_else() -> None:
         (
             'id = "no"\ncopies = 5\neffect = "cancel"\nmark = "any-time"',
             'id = "no"\ncopies = 5\neffect = "cancel"',
-            "mark",
+            "mark of no",
         ),
         ('id = "piedra"\ncopies = 1', 'id = "piedra"\ncopies = 3', "copies"),
-        ('effect = "death"', 'effect = "look"', "effect"),
-        ('effect = "scythe"\nnumber = 3', 'effect = "scythe"\nnumber = 9', "number"),
-        ('effect = "chains"\nnumber = 2\nmark = "lasting"', 'effect = "chains"\nnumber = 2', "mark"),
+        ('effect = "death"', 'effect = "look"', "effect of muerte"),
+        ('effect = "scythe"\nnumber = 3', 'effect = "scythe"\nnumber = 9', "number of guadana"),
+        ('effect = "chains"\nnumber = 2\nmark = "lasting"', 'effect = "chains"\nnumber = 2', "mark of cadenas"),
     ],
 )
 def test_mortal_deck_refuses_what_does_not_go_together(found: str, wanted: str, field: str) -> None:
@@ -432,3 +432,13 @@ def test_mortal_places_share_equal_deaths_and_are_none_when_all_lose() -> None:
 def test_mortal_tie_ends_with_one_winner_or_none(seed: int) -> None:
     *_, at = walk(2 + seed % 5, "ends", seed)
     assert at.places.count(1) == (0 if at.ended == "mortal.empty" else 1)
+
+
+def test_mortal_window_belongs_to_the_turn_of_the_player_whose_turn_it_is() -> None:
+    turns = 0
+    for at in walk(4, "turns"):
+        begun = at.log.count("turn")
+        at.events.clear()
+        turns += begun
+        assert at.state.turn_number() == turns
+    assert turns > 10
