@@ -21,6 +21,8 @@ from walking import Case, last_step, seats_of, told, viewers, walk
 FILE: Final = Path(__file__).parent / "digests.json"
 GAMES: Final[dict[str, Game]] = {**SHELF, MAGPIES.id: MAGPIES}
 MATCHES: Final = 2
+MOST_SEEN: Final = 100
+"""Of a match, about so many states are seen with everybody's eyes, evenly spread over it."""
 
 
 def plays(case: Case) -> str:
@@ -47,16 +49,19 @@ def sights(case: Case) -> str:
 
 
 def seen(case: Case, seed: int) -> Iterator[object]:
-    """One match, state by state, as everybody sees it."""
+    """One match, as everybody sees it."""
+    every = 1 + sum(1 for _ in walk(case, seed)) // MOST_SEEN
     before = case.start()
-    for spot in walk(case, seed):
-        step = last_step(spot)
-        events = case.after(before, step)[1] if step else []
-        before = case.rebuild(spot.state)
-        yield spot.state.key().hex(), spot.state.to_bytes().hex()
-        for viewer in viewers(spot.state):
-            view = spot.state.veil(viewer)
-            yield view.key().hex(), view.describe(), repr(told(events, viewer))
+    for number, spot in enumerate(walk(case, seed)):
+        data = spot.state.to_bytes()
+        yield spot.state.key().hex(), data.hex()
+        if number % every == 0 or spot.state.kind() == OVER:
+            step = last_step(spot)
+            events = case.after(before, step)[1] if step else []
+            for viewer in viewers(spot.state):
+                view = spot.state.veil(viewer)
+                yield view.key().hex(), view.describe(), repr(told(events, viewer))
+        before.from_bytes(data)
 
 
 def boiled_down(lines: Iterator[object]) -> str:

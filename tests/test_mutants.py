@@ -23,7 +23,10 @@ def test_a_branch_that_reads_an_option_is_proved(name: str, mutant: Mutant) -> N
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_option_is_read_somewhere(name: str) -> None:
-    assert len({mutant.attribute for mutant in mutants(GAMES[name])}) >= len(GAMES[name].options.choices())
+    in_rules = len(GAMES[name].options.choices())
+    if GAMES[name].deck_for is not None:  # the option that chooses the deck is read before there are rules
+        in_rules -= 1
+    assert len({mutant.attribute for mutant in mutants(GAMES[name])}) >= in_rules
 
 
 def test_a_mutant_leaves_the_game_itself_alone() -> None:

@@ -159,13 +159,14 @@ def wire_event(event: Event) -> dict[str, Any]:
 def told_match(game: Game, seats: int, preset: str, seed: int) -> Iterator[tuple[Call, str]]:
     """A whole match at random: what a seat and a watcher can be told of it, as call and as Python says it.
 
-    The language changes with each question.
+    The language changes with each question; a move, or a refusal, is told when it comes for the first time.
     """
     names = NAMES[:seats]
     rng = random.Random(seed)
     dice = Random(seed)
     match = Match(game, game.preset(preset), seats)
     events = match.settle(dice)
+    known: set[str] = set()
     for language in itertools.cycle(LANGUAGES):
         says = texts(language, game.folder)
         for viewer in (0, WATCHER):
@@ -180,8 +181,11 @@ def told_match(game: Game, seats: int, preset: str, seed: int) -> Iterator[tuple
             yield call("help", view), told.prompt_help(view, says, names, viewer)
             for part in view.get("parts", []):
                 yield call("part", part), " · ".join(told.part_texts(part, says))
-        for seat, move in itertools.product(view["open"], range(int(match.state.moves()))):
+        for seat, move in itertools.product(view["asked"][:1], range(int(match.state.moves()))):
             refusal = match.state.check(seat, move)
+            if (what := str(refusal or move)) in known:
+                continue
+            known.add(what)
             if refusal is not None:
                 found = {"rule": refusal.rule, "facts": refusal.facts}
                 yield call("refusal", found), told.refusal_text(refusal, says, names)

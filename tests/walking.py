@@ -7,6 +7,7 @@ point that looks for it and disturbs no other.
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import takewhile
 from typing import Final
 
 from ultimo.table.deck import Deck
@@ -84,12 +85,18 @@ class Case:
 
     @cached_property
     def small(self) -> "list[Small]":
-        """The small decks that serve this many seats and can be walked from end to end."""
+        """The small decks that serve this many seats and can be walked from end to end.
+
+        None for a preset that `small_set` makes what an earlier one is: it would be the same walk again.
+        """
         found: list[Small] = []
+        short = self.options.with_set(self.game.small_set)
+        earlier = takewhile(lambda name: name != self.preset, self.game.presets)
+        if self.chosen is None and short in [self.game.preset(name).with_set(self.game.small_set) for name in earlier]:
+            return found
         for deck in self.game.small_decks.values():
             needs, has = self.game.room(deck, self.seats, self.options)
             if needs <= has:
-                short = self.options.with_set(self.game.small_set)
                 small = Small(self.game, self.preset, self.seats, deck, short)
                 if small.whole:
                     found.append(small)

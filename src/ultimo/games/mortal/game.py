@@ -52,6 +52,7 @@ MORTAL: Final = Game(
     score=score,
     risk=risk,
     folder=Path(__file__).parent,
+    small_set={"deck": "house"},  # small decks take the place of both
     windows=True,
     deck_for=deck.deck_for,
 )  # fmt: skip

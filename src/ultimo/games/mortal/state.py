@@ -79,9 +79,9 @@ class MortalState(MortalDraws):
         self.pile = NOTHING[: rules.size + 1]
         self.left = 0
         self.loose = 0
-        self.marks = NOTHING[: rules.most_marks]
+        self.marks = rules.no_marks[:]
         self.marked = 0
-        self.stack = NOTHING[: rules.most_stacked]
+        self.stack = rules.no_stack[:]
         self.depth = 0
         self.turn = 0
         self.way = 1

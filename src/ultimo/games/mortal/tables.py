@@ -50,7 +50,6 @@ class MortalRules:
         self.cards: i64 = 0
         self.deaths: i64 = deck.copies(k.IDS[k.DEATH])
         self.size: i64 = deck.size()
-        again = 0
         reactions = 0
         marks = 0
         for number, card in enumerate(k.IDS):
@@ -81,21 +80,20 @@ class MortalRules:
                 self.unlootable |= bit
             if effect in (k.MIRROR, k.HYPNOSIS):
                 reactions += copies
-            if effect in (k.MIRROR, k.LOOT, k.RISE):
-                again += copies
             bag = 1 if seats == 2 and fields.get("not_for_two", 0) else 0
             for _ in range(copies):
                 put(self.bags, bag, number)
             if bag == 0:
                 self.cards += copies
         self.never = self.any_time | self.stones
-        self.most_stacked: i64 = reactions + 4
-        self.most_marks: i64 = marks + 1
+        self.no_stack: vec[i64] = vec[i64]([0] * (reactions + 4))  # as much room as can be needed
+        self.no_marks: vec[i64] = vec[i64]([0] * (marks + 1))
         self.hand: i64 = deck.numbers["hand"]
         self.group: i64 = deck.numbers["group_for_six" if seats == 6 else "group"]
         self.limit: i64 = _deaths(seats, options.deaths)
         self.removes_short: bool = options.short_group == "remove" or (options.short_group == "usual" and seats == 2)
         # Every turn takes a card out of hands and pile or from the pile into a hand; a card comes back only by an
-        # effect that brings back one. Each such step has fewer than thirty questions: to play, to name three targets,
-        # two windows, six discards, and what each answer and each death adds.
-        self.bound: i64 = 30 * (2 * self.size + 4 * again + seats)
+        # effect that brings back one, and there are not more of these than cards. Each such step has fewer than thirty
+        # questions: to play, to name three targets, two windows, six discards, and what each answer and each death
+        # adds.
+        self.bound: i64 = 30 * (6 * self.size + seats)
