@@ -1,6 +1,5 @@
 """The case table of El Mortal, run row by row from `cases.toml`."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -14,10 +13,9 @@ from ultimo.games.mortal.testing import Table, table
 from ultimo.table.dice import Random
 from ultimo.table.events import WATCHER
 from ultimo.table.state import DRAW
+from ultimo.table.testing import case_name, cases_of
 
-FOLDER: Final = Path(__file__).parent
-CASES: Final[list[dict[str, Any]]] = tomllib.loads((FOLDER / "cases.toml").read_text(encoding="utf-8"))["case"]
-ROWS: Final = 21
+CASES: Final = cases_of(Path(__file__).parent)
 
 
 def spaced(values: list[int]) -> str:
@@ -92,12 +90,7 @@ def set_up(case: dict[str, Any]) -> Table:
     return found
 
 
-def name(case: dict[str, Any]) -> str:
-    """A case as the test run names it: `7-locked`."""
-    return "-".join(filter(None, [str(case["row"]), case.get("variant", "")]))
-
-
-@pytest.mark.parametrize("case", CASES, ids=name)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_case(case: dict[str, Any]) -> None:
     at = set_up(case).do(*case.get("steps", []))
     for written, rule in case.get("refused", {}).items():
@@ -107,11 +100,3 @@ def test_case(case: dict[str, Any]) -> None:
         assert refusal.rule == rule, case["situation"]
     at.do(*case.get("then", []))
     assert {look: LOOKS[look](at) for look in case["expect"]} == case["expect"], case["situation"]
-
-
-def test_every_row_of_the_table_is_a_case() -> None:
-    assert {case["row"] for case in CASES} == set(range(1, ROWS + 1))
-
-
-def test_no_two_cases_share_a_name() -> None:
-    assert len({name(case) for case in CASES}) == len(CASES)

@@ -242,7 +242,7 @@ class Rules:
             yield self.begin(drawn, (match.turn + 1) % self.seats)
 
     def shield(self, match: Match) -> Iterator[Match]:
-        """Whoever draws has no card, and so no Escudo; the death was the last card (mortal.shield-death, mortal.empty)."""
+        """Whoever draws has no card, so no Escudo; the death was the last card (mortal.shield-death, mortal.empty)."""
         deaths = tuple(number + (seat == match.turn) for seat, number in enumerate(match.deaths))
         yield match._replace(stage="over", stack=(), deaths=deaths)
 

@@ -218,7 +218,7 @@ def test_mortal_lasting_cards_stay() -> None:
     assert at.fronts == ["cadenas paz", "-"]
 
 
-def test_mortal_one_lost_turn_uses_up_every_congelacion() -> None:
+def test_mortal_card_congelacion_is_used_up_with_all_others_by_one_lost_turn() -> None:
     at = table(
         "doble-filo paz paz paz | paz paz paz paz paz paz paz | doble-filo paz paz paz",
         pile="game game game game game game",
@@ -402,7 +402,7 @@ def test_mortal_card_profanador_keeps_whose_cards_they_are() -> None:
     assert at.fronts == ["-", "gemelas"]
 
 
-def test_mortal_card_muerte_is_never_played() -> None:
+def test_mortal_death_is_no_card_that_is_played() -> None:
     assert "muerte" not in [card for at in walk(3, "deaths") for hand in at.hands for card in hand.split()]
 
 
