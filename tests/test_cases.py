@@ -19,12 +19,20 @@ def rules_of(game: Game) -> list[str]:
     return [rule.id for rule in read_ledger((game.folder / "rules.md").read_text(encoding="utf-8"))]
 
 
+def other_tables_of(game: Game) -> list[dict[str, Any]]:
+    """The rows of the other tables beside the cases, if a game has such: each proves one rule, and one test runs all."""
+    tables: dict[str, Any] = tomllib.loads((game.folder / "cases.toml").read_text(encoding="utf-8"))
+    return [row for name, rows in tables.items() if name not in ("case", "rows") for row in rows]
+
+
 def proofs_of(game: Game) -> dict[str, set[str]]:
     """For each rule its cases, and the tests named after it: a test belongs to the longest id that it begins with."""
     found: dict[str, set[str]] = {rule: set() for rule in rules_of(game)}
     for case in cases_of(game.folder):
         for rule in case["proves"]:
             found[rule].add(case_name(case))
+    for other in other_tables_of(game):
+        found[other["proves"]].add("a row of another table")
     by_prefix = {f"test_{rule.replace('.', '_').replace('-', '_')}_": rule for rule in found}
     for file in game.folder.glob("test_*.py"):
         for test in re.findall(rf"^def (test_{game.id}_\w+)", file.read_text(encoding="utf-8"), re.MULTILINE):
