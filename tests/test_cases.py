@@ -20,7 +20,7 @@ def rules_of(game: Game) -> list[str]:
 
 
 def other_tables_of(game: Game) -> list[dict[str, Any]]:
-    """The rows of the other tables beside the cases, if a game has such: each proves one rule, and one test runs all."""
+    """The rows of the other tables beside the cases, if a game has such: each proves one rule."""
     tables: dict[str, Any] = tomllib.loads((game.folder / "cases.toml").read_text(encoding="utf-8"))
     return [row for name, rows in tables.items() if name not in ("case", "rows") for row in rows]
 
