@@ -299,10 +299,11 @@ class Bench:
         """Single calls, a few moves after everybody has had a turn, when there is most to hide."""
         state, scratch, dice = self.start.copy(), self.start.copy(), Random(self.seed)
         rng = dice.rng
-        while state.kind() == DRAW:
-            state.draw(dice)
-        for _ in range(self.seats + 2):
-            state.play(state.mover(), state.pick(state.mover(), rng))
+        for played in range(self.seats + 3):
+            if played:
+                state.play(state.mover(), state.pick(state.mover(), rng))
+            while state.kind() == DRAW:
+                state.draw(dice)
         seat = state.mover()
         view, data = state.veil(seat), state.to_bytes()
         return {
