@@ -19,7 +19,7 @@ from ultimo.games.mortal.deck import DECK
 from ultimo.table.deck import Deck
 from ultimo.table.game import Game
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.once]
 
 HANDS = ("robo guadana empujon", "no observador corte", "punalada vidente escapada")
 """What Ann, Bob and Cleo are dealt; Ann begins."""

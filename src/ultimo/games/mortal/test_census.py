@@ -247,6 +247,7 @@ class Rules:
         yield match._replace(stage="over", stack=(), deaths=deaths)
 
 
+@pytest.mark.once
 @pytest.mark.parametrize(("deck", "preset", "seats"), ENTRIES)
 def test_the_rules_in_plain_python_make_as_many_states_and_views(deck: str, preset: str, seats: int) -> None:
     matches = Rules(seats, deck).matches()
