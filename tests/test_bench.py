@@ -54,6 +54,17 @@ def test_a_game_without_a_reference_is_measured_beside_rollouts_in_c_plus_plus()
         assert (first.name, first.source, first.versus) == ("playouts", "compiled", beside)
 
 
+def test_every_preset_is_played_by_as_many_as_it_is_for() -> None:
+    names = names_of(SHELF["kingdom"])
+    assert names[:4] == ("playouts", "playouts-court-7", "playouts-reaper-16", "playouts-lives-16")
+    bencher = Bench(SHELF["kingdom"], "test", SHORT)
+    if is_compiled():
+        assert bencher.measure("full-table reaper") > 0
+    else:
+        with pytest.raises(Missing, match="this build is uncompiled"):
+            bencher.measure("full-table reaper")
+
+
 def test_the_checksum_is_of_the_moves() -> None:
     state, dice = PAN.start(seats=4), Random("test")
     trace: list[int] = []

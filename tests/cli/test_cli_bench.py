@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from seated import ultimo
 
-from ultimo.cli.measure import goal, number, ratio
+from ultimo.cli.measure import called, goal, number, ratio
 from ultimo.lab.bench import USUAL, Bench, Differs, Figure, Row, names_of
 from ultimo.lab.meter import Work
 from ultimo.lab.missing import Missing
@@ -25,6 +25,12 @@ def test_bench_has_the_keys_that_programs_rely_on(monkeypatch: pytest.MonkeyPatc
     for figure in found:
         assert {"name", "value", "unit", "versus", "ratio", "goal", "met"} <= set(figure)
         assert (figure["unit"], figure["repeats"]) == ("ns", 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_full_table_is_told_with_its_preset(language: str) -> None:
+    said = called("full-table reaper", texts(language))
+    assert "reaper" in said and "full-table" not in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

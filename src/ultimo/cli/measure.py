@@ -11,7 +11,7 @@ from rich.table import Table
 
 from ultimo.cli.errors import BadInput, Failed
 from ultimo.cli.speak import Paper
-from ultimo.lab.bench import RATE, TIME, WORLDS, Differs, Figure, Place, bench, names_of
+from ultimo.lab.bench import FULL_TABLE, RATE, TIME, WORLDS, Differs, Figure, Place, bench, names_of
 from ultimo.table.game import Game
 from ultimo.table.options import show
 from ultimo.table.texts import Texts
@@ -48,6 +48,9 @@ def progress_bar(texts: Texts) -> Iterator[Callable[[int, int, str], None] | Non
 
 def called(source: str, texts: Texts) -> str:
     """What people call a thing that is measured; the games of others keep their names."""
+    kind, _, preset = source.partition(" ")
+    if kind == FULL_TABLE:
+        return texts.say(f"bench-{FULL_TABLE}", preset=preset)
     message = f"bench-{source}"
     return texts.say(message) if " " not in source and texts.has(message) else source
 

@@ -39,6 +39,8 @@ CHECKED: Final = 2000
 """Of so many matches the moves are compared before anything is measured."""
 
 RATE, TIME, WORLDS = "moves/s", "ns", "iterations/s"
+FULL_TABLE: Final = "full-table"
+"""With the name of a preset behind it: playouts of as many as can play it."""
 
 
 class Differs(Exception):
@@ -60,14 +62,23 @@ def rows_of(game: Game) -> tuple[Row, ...]:
     """The figures of a game.
 
     Ratios with a goal first, then what search pays for one call, then what others reach. Pan has a reference in C, and
-    goals for all its ratios; the playouts of the other games are measured beside what OpenSpiel reaches in C++ with a
-    game of tricks.
+    goals for all its ratios; the playouts of the other games, with each preset and as many as can play it too, are
+    measured beside what OpenSpiel reaches in C++ with a game of tricks.
     """
     if game.id == reference.GAME:
         first = Row("playouts", "compiled", "reference", 0.40)
         return (first, *ROWS_OF_ALL, Row("reference", "reference"), *ROWS_OF_OTHERS)
     first = Row("playouts", "compiled", peers.ROLLOUTS_OF_HEARTS, 1.0)
-    return (first, *(replace(row, goal=None) for row in ROWS_OF_ALL), *ROWS_OF_OTHERS)
+    full = [
+        Row(f"playouts-{preset}-{most_of(game, preset)}", f"{FULL_TABLE} {preset}", peers.ROLLOUTS_OF_HEARTS, 1.0)
+        for preset in game.presets
+    ]
+    return (first, *full, *(replace(row, goal=None) for row in ROWS_OF_ALL), *ROWS_OF_OTHERS)
+
+
+def most_of(game: Game, preset: str) -> int:
+    """How many can play a preset at most."""
+    return game.preset(preset).seats(game.seats)[1]
 
 
 ROWS_OF_ALL: Final = (
@@ -200,6 +211,7 @@ class Bench:
             "reference": self.reference,
             "driven": self.driven,
             "ismcts": self.ismcts,
+            **{f"{FULL_TABLE} {preset}": partial(self.full_table, preset) for preset in game.presets},
             **{name: partial(self.one_call, call) for name, call in self.calls().items()},
             **{name: partial(self.peer, work) for name, work in (peers.PEERS | peers.BESIDE).items()},
         }
@@ -230,21 +242,27 @@ class Bench:
         if found != self.checked:
             raise Differs(f"{other} plays other moves: {found} where this build has {self.checked}")
 
-    def playouts(self) -> Meter:
+    def playouts(self, start: State) -> Meter:
         """Whole matches at random, in the loop of this build."""
         dice = Random(self.seed)
-        return meter(lambda count: int(loops.playouts(self.start, dice, count)))
+        return meter(lambda count: int(loops.playouts(start, dice, count)))
 
     def compiled(self) -> Meter:
         """Playouts, if this build is compiled."""
         if not is_compiled():
             raise Missing("this build is uncompiled")
-        return self.playouts()
+        return self.playouts(self.start)
+
+    def full_table(self, preset: str) -> Meter:
+        """The same with a preset and as many as can play it."""
+        if not is_compiled():
+            raise Missing("this build is uncompiled")
+        return self.playouts(self.game.start(self.game.preset(preset), most_of(self.game, preset)))
 
     def uncompiled(self) -> Meter:
         """Playouts on the sources as they are: in a process of its own where this one is compiled."""
         if not is_compiled():
-            return self.playouts()
+            return self.playouts(self.start)
         root = str(uncompiled.PACKAGE.parent)
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join([root, *filter(None, sys.path)])}
 

@@ -172,6 +172,7 @@ cli-bench-left-out = Left out: { $name }. { $why }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-compiled = compiled playouts
+bench-full-table = compiled playouts, { $preset }, all seats taken
 bench-reference = the same matches in C
 bench-uncompiled = uncompiled playouts
 bench-driven = compiled, driven from Python

@@ -166,6 +166,7 @@ cli-bench-left-out = Sin medir: { $name }. { $why }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-compiled = partidas al azar, compilado
+bench-full-table = partidas al azar, compilado, { $preset }, mesa llena
 bench-reference = las mismas partidas en C
 bench-uncompiled = partidas al azar, sin compilar
 bench-driven = compilado, llevado desde Python

@@ -170,6 +170,7 @@ cli-bench-left-out = Laissé de côté : { $name }. { $why }
 cli-decimal = { NUMBER($number, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 cli-tenths = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 bench-compiled = parties au hasard, compilé
+bench-full-table = parties au hasard, compilé, { $preset }, toutes places prises
 bench-reference = les mêmes parties en C
 bench-uncompiled = parties au hasard, non compilé
 bench-driven = compilé, mené depuis Python
