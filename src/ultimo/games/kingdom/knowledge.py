@@ -125,17 +125,17 @@ def open_tokens(position: KingdomPosition) -> tuple[i64, i64]:
     second = position.tokens >> 4
     if first == 0 and second == 0:
         return 0, 0
-    for rounds in (2, 1):  # what came out in round 2 may have been either
-        seat: i64 = 0
-        while seat < position.seats:
-            for slot in (position.table[seat], position.kept[seat]):
-                kind = slot & KIND
-                if kind and slot >> DRAWN & 3 == rounds:
-                    if rounds == 2 and kind == second:
-                        second = 0
-                    elif kind == first:
-                        first = 0
-            seat += 1
+    seat: i64 = 0
+    while seat < position.seats:
+        for slot in (position.table[seat], position.kept[seat]):
+            kind = slot & KIND
+            rounds = slot >> DRAWN & 3
+            if kind and rounds:  # what came out in round 2 may have been either
+                if rounds == 2 and kind == second:
+                    second = 0
+                elif kind == first:
+                    first = 0
+        seat += 1
     return first, second
 
 

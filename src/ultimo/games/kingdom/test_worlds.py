@@ -212,6 +212,7 @@ def test_kingdom_look_what_was_seen_in_a_hand_is_one_of_two_cards_once_it_is_lai
         "keep, keep, cut, show dragon, aim at 1, hand *, keep, show dragon, aim at 2",
         "keep, keep, cut, show dragon, aim at 0, keep, cut, show dragon, aim at 1, keep",
         "swap, hand *, cut, show dragon, aim at 2, swap, hand *, keep, keep",
+        "keep, keep, cut, keep, keep, cut, show dragon, aim at 1, show dragon, aim at 0",
     ),
 )
 def test_kingdom_shown_what_was_put_into_the_deck_is_there_or_among_the_cards_drawn_since(
