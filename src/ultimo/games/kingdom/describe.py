@@ -12,13 +12,12 @@ from ultimo.games.kingdom.position import (
     ENDED,
     HIDDEN,
     LOT,
-    PROMPTS,
     TURNING,
     KingdomPosition,
 )
 from ultimo.games.kingdom.rules import DRAWN, KIND, OPEN, PAIR, SPENT
-from ultimo.table.describe import Gauge, Maybe, Zone
-from ultimo.table.state import FULL, KIND_NAMES
+from ultimo.table.describe import Gauge, Maybe, Zone, framed, pile, zone
+from ultimo.table.state import FULL
 
 TOP_VALUE = 20
 
@@ -86,26 +85,12 @@ def described(position: KingdomPosition) -> dict[str, Any]:
         closed = hand_size(position, seat)
         if laid and not position.table[seat]:
             closed -= 1
-        for kind, size in (("hand", closed), ("table", 1 if laid else 0)):
-            cards = known[f"{kind}.{seat}"]
-            zones.append(Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*cards, *["?"] * (size - len(cards))]))
-    deck = known["deck"]
-    zones.append(Zone(id="deck", kind="pile", seat=-1, cards=[*deck, *["?"] * (int(position.left) - len(deck))]))
-    zones.append(Zone(id="used", kind="pile", seat=-1, cards=[*known["used"]]))
-    found: dict[str, Any] = {
-        "game": "kingdom",
-        "seats": int(position.seats),
-        "question": int(position.question()),
-        "kind": KIND_NAMES[position.kind()],
-        "prompt": PROMPTS[position.phase],
-        "asked": [seat for seat in seats if position.asked() >> seat & 1],
-        "open": [seat for seat in seats if position.open() >> seat & 1],
-        "out": [seat for seat in seats if position.is_out(seat)],
-        "order": order_of(position),
-        "zones": zones,
-        "gauges": gauges_of(position),
-        "cards": position.rules.printed,
-    }
+        zones.append(zone("hand", seat, known[f"hand.{seat}"], closed))
+        zones.append(zone("table", seat, known[f"table.{seat}"], 1 if laid else 0))
+    zones.append(pile("deck", known["deck"], int(position.left)))
+    zones.append(pile("used", known["used"]))
+    found = framed(position, "kingdom", order_of(position), zones, gauges_of(position))
+    found["cards"] = position.rules.printed
     maybe = maybe_of(position) if position.viewer != FULL else []
     if maybe:
         found["maybe"] = maybe
@@ -123,12 +108,12 @@ def maybe_of(position: KingdomPosition) -> list[Maybe]:
     found: list[Maybe] = []
     first, second = open_tokens(position)
     for kind, rounds in ((first, FIRST), (second, SECOND)):
-        zones = [zone for zone, slot in slots_of(position) if slot & KIND == 0 and slot >> DRAWN & 3 >= rounds]
+        zones = [place for place, slot in slots_of(position) if slot & KIND == 0 and slot >> DRAWN & 3 >= rounds]
         if kind and zones:
             found.append(Maybe(card=name(kind), zones=["deck", *zones]))
     for seat in range(int(position.seats)):
         known = position.pairs[seat] & KIND
-        zones = [zone for zone, slot in slots_of(position) if slot & KIND == 0 and slot >> PAIR == seat + 1]
+        zones = [place for place, slot in slots_of(position) if slot & KIND == 0 and slot >> PAIR == seat + 1]
         if known and len(zones) == 2:
             found.append(Maybe(card=name(known), zones=zones))
         if position.chosen >> 4 * seat & 15 == HIDDEN and position.kept[seat] & KIND:

@@ -1,6 +1,5 @@
 """The case table of Death Over The Kingdom, run row by row from `cases.toml`."""
 
-import tomllib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
@@ -8,17 +7,9 @@ from typing import Any, Final
 import pytest
 
 from ultimo.games.kingdom.testing import Table, acting, ended, left_alive, shown
+from ultimo.table.testing import case_name, cases_of, comes_out, refuses, spaced
 
-CASES: Final[list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "cases.toml").read_text(encoding="utf-8"))[
-    "case"
-]
-ROWS: Final = 25
-
-
-def spaced(values: list[int] | list[str]) -> str:
-    """Values with blanks between."""
-    return " ".join(str(value) for value in values)
-
+CASES: Final = cases_of(Path(__file__).parent)
 
 LOOKS: Final[dict[str, Callable[[Table], object]]] = {
     "scores": lambda seen: spaced(seen.scores),
@@ -47,22 +38,8 @@ def set_up(case: dict[str, Any]) -> Table:
     return STARTS[word](start.pop(word), **start, **case.get("options", {}))
 
 
-def name(case: dict[str, Any]) -> str:
-    """A case as the test run names it: `2-plain`."""
-    return "-".join(filter(None, [str(case["row"]), case.get("variant", "").replace(" ", "-")]))
-
-
-@pytest.mark.parametrize("case", CASES, ids=name)
+@pytest.mark.parametrize("case", CASES, ids=case_name)
 def test_case(case: dict[str, Any]) -> None:
     seen = set_up(case).do(*case.get("steps", ()))
-    if "refused" in case:
-        refusal = seen.refusal(case["refused"]["move"])
-        assert refusal is not None
-        assert refusal.rule == case["refused"]["rule"]
-        assert case["refused"]["move"] not in seen.legal()
-    expect = case.get("expect", {})
-    assert {word: LOOKS[word](seen) for word in expect} == expect
-
-
-def test_every_row_of_the_table_is_there() -> None:
-    assert {case["row"] for case in CASES} == set(range(1, ROWS + 1))
+    refuses(seen, case)
+    comes_out(seen, case, LOOKS)

@@ -9,47 +9,21 @@ Options are given by name as on the command line. Moves and outcomes are their t
 
 from typing import Any
 
-from ultimo.games.kingdom import moves
 from ultimo.games.kingdom.deck import DECK
-from ultimo.games.kingdom.game import begin
+from ultimo.games.kingdom.game import KINGDOM, begin
 from ultimo.games.kingdom.kinds import CARD, IDS
 from ultimo.games.kingdom.options import KingdomOptions
 from ultimo.games.kingdom.position import ACTING, ENDED
 from ultimo.games.kingdom.rules import SEEN
 from ultimo.games.kingdom.state import KingdomState
 from ultimo.table.deck import Deck
-from ultimo.table.events import Event
-from ultimo.table.refusal import Refusal
-from ultimo.table.state import OVER
+from ultimo.table.testing import SeenTable
 
 
-class Table:
-    """A match at one moment, in the words of its rules. Everything is read from the state and its journal."""
+class Table(SeenTable[KingdomState]):
+    """A match of Death Over The Kingdom at one moment."""
 
-    def __init__(self, state: KingdomState) -> None:
-        self.state = state
-        self.state.journal = []
-
-    # What is done
-
-    def do(self, *steps: str) -> "Table":
-        """Play steps of the seat that is to act, each a move and what is drawn after it: `cut: monk`."""
-        for step in steps:
-            move, _, drawn = step.partition(":")
-            self.state.apply(self.turn, moves.read(move))
-            if drawn:
-                self.state.resolve(moves.read_outcome(drawn.strip()))
-        return self
-
-    def answer(self, seat: int, move: str) -> "Table":
-        """Have `seat` answer `move`."""
-        self.state.apply(seat, moves.read(move))
-        return self
-
-    def draw(self, outcome: str) -> "Table":
-        """Let the owed draw come out as `outcome`."""
-        self.state.resolve(moves.read_outcome(outcome))
-        return self
+    game = KINGDOM
 
     def end_round(self) -> "Table":
         """Everybody keeps until all cards are turned up."""
@@ -57,28 +31,7 @@ class Table:
             self.do("keep")
         return self
 
-    # Who is asked
-
-    @property
-    def turn(self) -> int:
-        """The seat that is to act."""
-        asked = int(self.state.asked())
-        assert asked.bit_count() == 1, f"not one seat is to act, but those of mask {asked}"
-        return asked.bit_length() - 1
-
-    def legal(self, seat: int | None = None) -> list[str]:
-        """The legal moves of `seat`, or of the one that is to act."""
-        return [moves.write(move) for move in self.state.legal(self.turn if seat is None else seat)]
-
-    def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
-        """Why `seat`, or the one that is to act, may not play `move`."""
-        return self.state.check(self.turn if seat is None else seat, moves.read(move))
-
     # What came out
-
-    def of(self, *verbs: str) -> list[Event]:
-        """The events of some verbs."""
-        return [event for event in self.state.journal or [] if event.verb in verbs]
 
     @property
     def scores(self) -> list[int]:
@@ -99,16 +52,6 @@ class Table:
     def rules(self) -> list[str]:
         """The rules by which cards have won or lost."""
         return [str(event.facts["rule"]) for event in self.of("score", "nobody", "token", "life")]
-
-    @property
-    def ended(self) -> str:
-        """The rule that ended the match, empty while it runs."""
-        return self.state.standings().rule if self.state.kind() == OVER else ""
-
-    @property
-    def places(self) -> list[int]:
-        """The places of a match that is over."""
-        return list(self.state.standings().places)
 
     @property
     def winners(self) -> list[int]:

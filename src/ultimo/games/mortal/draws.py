@@ -87,13 +87,6 @@ class MortalDraws(MortalEffects):
             return self.left - 1
         return self.at(self.under) if self.left > self.under else 0
 
-    def resolve(self, outcome: i64) -> None:
-        for possible, _ in self.chances():
-            if possible == outcome:
-                self.settle(outcome)
-                return
-        raise ValueError(f"outcome {outcome} cannot be drawn now")
-
     def draw(self, dice: Dice) -> i64:
         if self.viewer != FULL:
             self.guard()

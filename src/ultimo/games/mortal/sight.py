@@ -16,8 +16,8 @@ from ultimo.games.mortal.position import (
     SEEN,
     MortalPosition,
 )
-from ultimo.table.describe import Gauge, Zone
-from ultimo.table.state import FULL, KIND_NAMES, Standings
+from ultimo.table.describe import Gauge, Zone, framed, pile, zone
+from ultimo.table.state import FULL, Standings
 
 
 @mypyc_attr(acyclic=True)
@@ -88,17 +88,16 @@ class MortalSight(MortalPosition):
     def describe(self) -> dict[str, Any]:
         known = self.zones()
         zones: list[Zone] = []
-        for zone, cards in known.items():
-            kind, _, seat = zone.partition(".")
+        for name, cards in known.items():
+            kind, _, seat = name.partition(".")
             if kind == "hand":
-                hidden = int(self.size[int(seat)]) - len(cards)
-                zones.append(Zone(id=zone, kind="hand", seat=int(seat), cards=[*cards, *["?"] * hidden]))
+                zones.append(zone("hand", int(seat), cards, int(self.size[int(seat)])))
             elif kind in ("front", "laid") or kind.startswith("as-"):
-                zones.append(Zone(id=zone, kind="front", seat=int(seat), cards=[*cards]))
+                zones.append(Zone(id=name, kind="front", seat=int(seat), cards=[*cards]))
             elif kind == "stack":
-                zones.append(Zone(id=zone, kind="table", seat=-1, cards=[*cards]))
+                zones.append(Zone(id=name, kind="table", seat=-1, cards=[*cards]))
             elif kind in ("discards", "gone"):
-                zones.append(Zone(id=zone, kind="pile", seat=-1, cards=[*cards]))
+                zones.append(pile(name, cards))
         zones += self.shown_places(known)
         seats = range(int(self.seats))
         gauges = [
@@ -107,20 +106,9 @@ class MortalSight(MortalPosition):
         running = FIRST < self.phase < ENDED and self.phase > REMOVING
         gauges.append(Gauge(id="played", seat=-1, value=int(self.played), most=int(self.most_plays())))
         gauges.append(Gauge(id="tie", seat=-1, value=1 if self.tied else 0, most=1))
-        return {
-            "game": "mortal",
-            "seats": int(self.seats),
-            "question": int(self.number),
-            "kind": KIND_NAMES[self.kind()],
-            "prompt": self.prompt(),
-            "asked": [seat for seat in seats if self.asked() >> seat & 1],
-            "open": [seat for seat in seats if self.open() >> seat & 1],
-            "out": [seat for seat in seats if self.is_out(seat)],
-            "order": self.order() if running else [],
-            "zones": zones,
-            "gauges": gauges,
-            "places": self.places_so_far(),
-        }
+        found = framed(self, "mortal", self.order() if running else [], zones, gauges)
+        found["places"] = self.places_so_far()
+        return found
 
     def shown_places(self, known: dict[str, tuple[str, ...]]) -> list[Zone]:
         """What the viewer has seen on top of the pile and may be shown, without telling how deep the pile is
@@ -129,9 +117,9 @@ class MortalSight(MortalPosition):
         found: list[Zone] = []
         if 0 <= self.viewer < self.seats:
             for depth in range(int(self.left)):
-                zone = f"pile.{depth + 1}"
-                if self.pile[self.left - 1 - depth] >> (40 + self.viewer) & 1 and zone in known:
-                    found.append(Zone(id=zone, kind="pile", seat=-1, cards=[*known[zone]]))
+                name = f"pile.{depth + 1}"
+                if self.pile[self.left - 1 - depth] >> (40 + self.viewer) & 1 and name in known:
+                    found.append(pile(name, known[name]))
         return found
 
     def order(self) -> list[int]:

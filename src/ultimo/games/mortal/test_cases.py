@@ -13,14 +13,9 @@ from ultimo.games.mortal.testing import Table, table
 from ultimo.table.dice import Random
 from ultimo.table.events import WATCHER
 from ultimo.table.state import DRAW
-from ultimo.table.testing import case_name, cases_of
+from ultimo.table.testing import case_name, cases_of, comes_out, spaced
 
 CASES: Final = cases_of(Path(__file__).parent)
-
-
-def spaced(values: list[int]) -> str:
-    """Numbers with blanks between."""
-    return " ".join(str(value) for value in values)
 
 
 def seen(viewer: int) -> Callable[[Table], object]:
@@ -99,4 +94,4 @@ def test_case(case: dict[str, Any]) -> None:
         assert refusal is not None, f"{written} is allowed: {case['situation']}"
         assert refusal.rule == rule, case["situation"]
     at.do(*case.get("then", []))
-    assert {look: LOOKS[look](at) for look in case["expect"]} == case["expect"], case["situation"]
+    comes_out(at, case, LOOKS)

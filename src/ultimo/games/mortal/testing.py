@@ -10,33 +10,30 @@ paz`; what `pile` names is decided from the start.
 """
 
 from collections.abc import Iterator
+from typing import Self
 
 from ultimo.games.mortal import bags as b
 from ultimo.games.mortal import items as it
-from ultimo.games.mortal import moves
 from ultimo.games.mortal.deck import deck_for
-from ultimo.games.mortal.game import begin
+from ultimo.games.mortal.game import MORTAL, begin
 from ultimo.games.mortal.kinds import DEATH, IDS
 from ultimo.games.mortal.options import MortalOptions
-from ultimo.games.mortal.position import BUSY, ENDED, OPEN
+from ultimo.games.mortal.position import BUSY, OPEN
 from ultimo.games.mortal.state import MortalState
 from ultimo.table.deck import Deck
-from ultimo.table.dice import Random
-from ultimo.table.events import Event
 from ultimo.table.refusal import Refusal
-from ultimo.table.state import DRAW, OVER
+from ultimo.table.state import DRAW
+from ultimo.table.testing import SeenTable, walked
 
 
-class Table:
-    """A match at one moment, in the words of its rules. Everything is read from the state and its journal."""
+class Table(SeenTable[MortalState]):
+    """A match of El Mortal at one moment. Where several are asked, the lowest seat is meant."""
 
-    def __init__(self, state: MortalState) -> None:
-        self.state = state
-        self.state.journal = []
+    game = MORTAL
 
     # What is done
 
-    def do(self, *steps: str) -> "Table":
+    def do(self, *steps: str) -> Self:
         """Play steps: moves of whoever is asked, `2: pass` of a seat that is named, `draw paz`, `all pass`."""
         for step in steps:
             if step == "all pass":
@@ -44,16 +41,12 @@ class Table:
             elif step == "through":
                 self.through()
             elif step.startswith("draw "):
-                self.state.resolve(moves.read_outcome(step.removeprefix("draw ")))
+                self.draw(step.removeprefix("draw "))
             else:
                 seat, sign, move = step.rpartition(": ")
                 self.answer(int(seat) if sign else self.asked[0], move)
             self.settle()
         return self
-
-    def answer(self, seat: int, move: str) -> None:
-        """Have a seat answer."""
-        self.state.apply(seat, moves.read(move))
 
     def let_pass(self) -> None:
         """Everybody who is asked in the open window passes; so does a drawer of a death."""
@@ -75,11 +68,6 @@ class Table:
     # Who is asked
 
     @property
-    def asked(self) -> list[int]:
-        """The seats that are waited for."""
-        return [int(seat) for seat in b.places(self.state.asked())]
-
-    @property
     def prompt(self) -> str:
         """What is asked."""
         return self.state.prompt()
@@ -91,18 +79,18 @@ class Table:
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal moves of a seat, or of the lowest that is asked."""
-        return [moves.write(move) for move in self.state.legal(self.asked[0] if seat is None else seat)]
+        return super().legal(self.asked[0] if seat is None else seat)
 
     def refusal(self, move: str, seat: int | None = None) -> Refusal | None:
         """Why a seat, or the lowest that is asked, may not make a move."""
-        return self.state.check(self.asked[0] if seat is None else seat, moves.read(move))
+        return super().refusal(move, self.asked[0] if seat is None else seat)
 
     # What lies where
 
     @property
     def hands(self) -> list[str]:
         """The cards in each hand by the order of the deck, `-` for none."""
-        return [spaced(b.names(self.state.bags, seat)) for seat in range(int(self.state.seats))]
+        return [listed(b.names(self.state.bags, seat)) for seat in range(int(self.state.seats))]
 
     @property
     def deaths(self) -> list[int]:
@@ -112,7 +100,7 @@ class Table:
     @property
     def pile(self) -> str:
         """The pile from its top, `game` for a card that is not decided, `any` if not even whether it is a death."""
-        return spaced([place_name(int(self.state.pile[index])) for index in reversed(range(int(self.state.left)))])
+        return listed([place_name(int(self.state.pile[index])) for index in reversed(range(int(self.state.left)))])
 
     @property
     def fronts(self) -> list[str]:
@@ -124,22 +112,22 @@ class Table:
             laid = it.laid_on(lying)
             name = card if card == used_as else f"{card}={used_as}"
             found[it.holder_of(lying)].append(name if laid < 0 else f"{name}+{IDS[laid]}")
-        return [spaced(cards) for cards in found]
+        return [listed(cards) for cards in found]
 
     @property
     def discards(self) -> str:
         """The discards, by the order of the deck."""
-        return spaced(b.names(self.state.bags, self.state.discards()))
+        return listed(b.names(self.state.bags, self.state.discards()))
 
     @property
     def gone(self) -> str:
         """What has left the game, by the order of the deck, without the deaths that were not needed."""
-        return spaced([card for card in b.names(self.state.bags, self.state.gone()) if card != "muerte"])
+        return listed([card for card in b.names(self.state.bags, self.state.gone()) if card != "muerte"])
 
     @property
     def stack(self) -> str:
         """The cards that are played and not dealt with yet, the lowest first."""
-        return spaced([IDS[it.card_of(self.state.stack[index])] for index in range(int(self.state.depth))])
+        return listed([IDS[it.card_of(self.state.stack[index])] for index in range(int(self.state.depth))])
 
     # How it stands
 
@@ -148,31 +136,9 @@ class Table:
         """The seats that are in."""
         return [int(seat) for seat in b.places(self.state.alive)]
 
-    @property
-    def ended(self) -> str:
-        """The rule that ended the match, empty while it runs."""
-        return self.state.standings().rule if self.state.phase == ENDED else ""
-
-    @property
-    def places(self) -> list[int]:
-        """The places, once the match is over."""
-        return list(self.state.standings().places)
-
     def sees(self, viewer: int) -> dict[str, list[str]]:
         """The zones with cards that a viewer sees."""
         return {zone["id"]: zone["cards"] for zone in self.state.veil(viewer).describe()["zones"] if zone["cards"]}
-
-    # What was told
-
-    @property
-    def events(self) -> list[Event]:
-        """What has happened since this table was set up."""
-        return self.state.journal or []
-
-    @property
-    def log(self) -> list[str]:
-        """The verbs of all events."""
-        return [event.verb for event in self.events]
 
 
 def table(
@@ -256,7 +222,7 @@ def place_name(word: int) -> str:
     return IDS[kind] if kind <= DEATH else {60: "game", 61: "any", 62: "?"}[kind]
 
 
-def spaced(cards: list[str] | tuple[str, ...]) -> str:
+def listed(cards: list[str] | tuple[str, ...]) -> str:
     """Cards with blanks between, `-` for none."""
     return " ".join(cards) or "-"
 
@@ -265,13 +231,4 @@ def walk(seats: int, *seed: int | str, **options: object) -> Iterator[Table]:
     """A whole match, everybody choosing and everything drawn at random: the table at the start and after every step."""
     chosen = MortalOptions().with_set(options)
     found = Table(begin(chosen, seats, deck_for(chosen)))
-    dice = Random(*seed)
-    yield found
-    while found.state.kind() != OVER:
-        asked = found.asked
-        if asked:
-            seat = asked[dice.rng.below(len(asked))]
-            found.state.apply(seat, int(found.state.pick(seat, dice.rng)))
-        else:
-            found.state.draw(dice)
-        yield found
+    return walked(found, *seed)
