@@ -259,10 +259,8 @@ def hall(ana: Person, _: SiteServer) -> Iterator[str]:
     ana.button("scene-again").click()
     while ana.button("scene-next").count():
         ana.button("scene-next").click()
-    page.clock.pause_at(page.evaluate("() => Date.now() + 100") / 1000)
     expect(page.locator(".is-verdict").first).to_be_visible()
     yield "kingdom-end"
-    page.clock.resume()
     ana.table_of("kingdom", 16, "lives")
     while (now := asked(ana)) not in ("steal", "peek", "throw"):
         if now == "over":

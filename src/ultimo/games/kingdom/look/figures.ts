@@ -10,12 +10,8 @@ import spikedDragonHead from '~icons/game-icons/spiked-dragon-head?raw'
 import trade from '~icons/game-icons/trade?raw'
 import visoredHelm from '~icons/game-icons/visored-helm?raw'
 import witchFlight from '~icons/game-icons/witch-flight?raw'
+import { address, back, draw, drawn, own, QUEEN, type Figure } from './drawing'
 
-const own = (body: string): string => `<svg width="1em" height="1em" viewBox="0 0 100 100" fill="currentColor">${body}</svg>`
-
-/** A crown: what is inside of a drawing of 100 by 100. */
-export const CROWN = '<path d="M15 84h70l7-48-20 15-9-27-13 23-13-23-9 27L8 36z"/><circle cx="8" cy="32" r="6"/><circle cx="37" cy="19" r="6"/><circle cx="63" cy="19" r="6"/><circle cx="92" cy="32" r="6"/>'
-const QUEEN = own(`${CROWN}<path d="M50 78C30 66 38 54 50 62c12-8 20 4 0 16z" fill="#0008"/><rect x="13" y="87" width="74" height="7" rx="3"/>`)
 const JESTER = own(
   '<path d="M25 56c0-16-4-28-15-30C22 12 38 16 43 34 42 24 45 15 50 8c5 7 8 16 7 26 5-18 21-22 33-8-11 2-15 14-15 30z"/><circle cx="9" cy="31" r="6"/><circle cx="91" cy="31" r="6"/><circle cx="50" cy="7" r="6"/>' +
     '<path fill-rule="evenodd" d="M28 61h44c0 20-8 33-22 33S28 81 28 61zm8 8l9 3-9 3zm28 0l-9 3 9 3zM38 80c8 8 16 8 24 0-3 12-21 12-24 0z"/>',
@@ -28,9 +24,6 @@ const MONK = own(
   '<path fill-rule="evenodd" d="M50 5C30 5 20 22 20 44c0 20-6 34-12 50h84c-6-16-12-30-12-50C80 22 70 5 50 5zm0 17c11 0 18 9 18 24 0 13-8 24-18 24s-18-11-18-24c0-15 7-24 18-24z"/>' +
     '<path d="M50 27c8 0 13 7 13 17H37c0-10 5-17 13-17z" opacity=".55"/><path d="M36 47h28c0 12-6 20-14 20s-14-8-14-20z"/><path d="M47 72h6v8h7v5h-7v9h-6v-9h-7v-5h7z" fill="#0008"/>',
 )
-
-/** The figure, the colour of the wall, the metal. */
-type Figure = [figure: string, wall: string, metal: string]
 
 const FIGURES: Readonly<Record<string, Figure>> = {
   death: [grimReaper, '#1d1b1e', '#c9c2b4'],
@@ -46,32 +39,6 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   dragon: [spikedDragonHead, '#8c1d18', '#ffcf7a'],
   queen: [QUEEN, '#7a1742', '#ffdf8d'],
   king: [king, '#8b1a22', '#ffd66e'],
-}
-
-const drawn = (figure: string, x: number, y: number, width: number, colour: string, more = ''): string =>
-  figure.replace(/<svg/, `<svg x="${x}" y="${y}" color="${colour}" ${more}`).replace(/ (width|height)="1em"/g, ` $1="${width}"`)
-
-function draw([figure, wall, metal]: Figure): string {
-  return address(
-    '0 0 100 127',
-    `<rect width="100" height="127" fill="${wall}"/><path d="M12 127V62C12 34 30 22 50 10c20 12 38 24 38 52v65z" fill="#000" opacity=".28"/>` +
-      `<path d="M16 127V63c0-26 17-37 34-48 17 11 34 22 34 48v64" fill="none" stroke="${metal}" stroke-opacity=".55" stroke-width="1.6"/>` +
-      `<ellipse cx="50" cy="72" rx="34" ry="42" fill="${metal}" opacity=".16"/>${drawn(figure, 21.5, 45.5, 62, '#000', 'opacity=".45"')}${drawn(figure, 19, 43, 62, metal)}` +
-      `<path d="M20 116h60" stroke="${metal}" stroke-width="2.5"/>`,
-  )
-}
-
-function back(): string {
-  return address(
-    '0 0 100 142',
-    '<rect width="100" height="142" fill="#31231a"/><path d="M-10 71L50-20l60 91-60 91z" fill="none" stroke="#dba94a" stroke-width="3"/>' +
-      `<path d="M8 71L50 8l42 63-42 63z" fill="#7d1420"/>${drawn(own(CROWN), 26, 47, 48, '#efc469')}`,
-  )
-}
-
-function address(box: string, body: string): string {
-  const [, , width, height] = box.split(' ')
-  return `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="${width}0" height="${height}0">${body}</svg>`)}`
 }
 
 /** The pictures by card id; `?` is the back. */

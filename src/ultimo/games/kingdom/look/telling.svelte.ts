@@ -13,6 +13,8 @@ export interface Shown {
  * What is there at the beginning is old. Of several rounds only the last is told. Make one where effects may be made.
  */
 export class Telling {
+  /** The reader takes the steps: nothing goes on by itself. */
+  held = $state(false)
   /** How many steps, of all rounds together, have been told. */
   #told = $state(0)
   readonly #rounds: () => readonly Round[]
@@ -36,8 +38,8 @@ export class Telling {
     $effect(() => {
       // A new match begins anew.
       if (this.#told > this.#all) this.#told = this.#all
-      const { now } = this
-      if (!now) return
+      const { now, held } = this
+      if (!now || held) return
       const next = this.#first + now.at + 1
       const timer = setTimeout(() => (this.#told = next), time(now.step))
       return () => clearTimeout(timer)
