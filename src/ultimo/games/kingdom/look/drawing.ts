@@ -25,15 +25,6 @@ export function draw([figure, wall, metal]: Figure): string {
   )
 }
 
-/** The back of all cards. */
-export function back(): string {
-  return address(
-    '0 0 100 142',
-    '<rect width="100" height="142" fill="#31231a"/><path d="M-10 71L50-20l60 91-60 91z" fill="none" stroke="#dba94a" stroke-width="3"/>' +
-      `<path d="M8 71L50 8l42 63-42 63z" fill="#7d1420"/>${drawn(own(CROWN), 26, 47, 48, '#efc469')}`,
-  )
-}
-
 /** A drawing as the address of a picture. */
 export function address(box: string, body: string): string {
   const [, , width, height] = box.split(' ')

@@ -10,7 +10,7 @@ import spikedDragonHead from '~icons/game-icons/spiked-dragon-head?raw'
 import trade from '~icons/game-icons/trade?raw'
 import visoredHelm from '~icons/game-icons/visored-helm?raw'
 import witchFlight from '~icons/game-icons/witch-flight?raw'
-import { address, back, draw, drawn, own, QUEEN, type Figure } from './drawing'
+import { address, CROWN, draw, drawn, own, QUEEN, type Figure } from './drawing'
 
 const JESTER = own(
   '<path d="M25 56c0-16-4-28-15-30C22 12 38 16 43 34 42 24 45 15 50 8c5 7 8 16 7 26 5-18 21-22 33-8-11 2-15 14-15 30z"/><circle cx="9" cy="31" r="6"/><circle cx="91" cy="31" r="6"/><circle cx="50" cy="7" r="6"/>' +
@@ -39,6 +39,15 @@ const FIGURES: Readonly<Record<string, Figure>> = {
   dragon: [spikedDragonHead, '#8c1d18', '#ffcf7a'],
   queen: [QUEEN, '#7a1742', '#ffdf8d'],
   king: [king, '#8b1a22', '#ffd66e'],
+}
+
+/** The back of all cards. */
+function back(): string {
+  return address(
+    '0 0 100 142',
+    '<rect width="100" height="142" fill="#31231a"/><path d="M-10 71L50-20l60 91-60 91z" fill="none" stroke="#dba94a" stroke-width="3"/>' +
+      `<path d="M8 71L50 8l42 63-42 63z" fill="#7d1420"/>${drawn(own(CROWN), 26, 47, 48, '#efc469')}`,
+  )
 }
 
 /** The pictures by card id; `?` is the back. */
