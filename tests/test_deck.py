@@ -125,7 +125,14 @@ def test_cards_of_another_form_are_refused(cards: str) -> None:
 )
 def test_what_is_no_toml_is_refused_with_its_line(text: str, line: int) -> None:
     error = refused(text)
-    assert (error.line, error.field, error.allowed) == (line, "the file", "TOML")
+    assert (error.line, error.field, error.found) == (line, "the line", text.splitlines()[line - 1].strip())
+    assert error.allowed.startswith("TOML, such as copies = 4 or [[card]] (")
+
+
+def test_what_is_no_toml_is_refused_in_a_sentence() -> None:
+    assert str(refused("hand = 3\nwhat is this\n")).startswith(
+        "mine.toml:2: the line is 'what is this': allowed is TOML, such as copies = 4 or [[card]] (expected '='"
+    )
 
 
 def test_an_empty_file_lacks_its_first_field() -> None:

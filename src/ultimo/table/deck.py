@@ -111,8 +111,7 @@ class DeckForm:
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
-            found = re.search(r"line (\d+)", str(error))
-            raise DeckError(file, int(found[1]) if found else 0, "the file", str(error), "TOML") from None
+            raise no_toml(text, file, str(error)) from None
         return self._check(data, file, name or Path(file).stem, lambda index, field: line_of(text, index, field))
 
     def from_json(self, data: dict[str, Any], file: str) -> Deck:
@@ -158,6 +157,18 @@ class DeckForm:
             if field.name not in data and not field.optional:
                 raise DeckError(file, line(index, ""), field.name, "missing", field.allowed())
         return data
+
+
+def no_toml(text: str, file: str, wrong: str) -> DeckError:
+    """What to say of a file that is no TOML, from what its reader found `wrong`: `… (at line 3, column 5)`."""
+    place = re.search(r" \(at line (\d+).*\)", wrong)
+    lines = text.splitlines()
+    number = int(place[1]) if place else len(lines)
+    found = lines[number - 1].strip() if 0 < number <= len(lines) else ""
+    why = re.sub(r" \(at .*\)$", "", wrong)
+    return DeckError(
+        file, number, "the line", found, f"TOML, such as copies = 4 or [[card]] ({why[:1].lower()}{why[1:]})"
+    )
 
 
 def line_of(text: str, index: int, field: str) -> int:
