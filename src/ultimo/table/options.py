@@ -11,6 +11,7 @@ A game writes its own like this:
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import cache
 from typing import Any, Literal, Self, get_args, get_origin, get_type_hints
 
 NUMBER = re.compile("-?[0-9]{1,9}")
@@ -87,19 +88,7 @@ class Options:
     @classmethod
     def choices(cls) -> tuple[Choice, ...]:
         """Every option, in the order of the class."""
-        hints = get_type_hints(cls)
-        found: list[Choice] = []
-        for f in fields(cls):
-            hint = hints[f.name]
-            if hint is bool:
-                values: tuple[str, ...] = ("on", "off")
-            elif get_origin(hint) is Literal:
-                values = get_args(hint)
-            else:
-                values = ()
-            meta = f.metadata
-            found.append(Choice(f.name, meta["rule"], f.default, values, meta["low"], meta["high"]))
-        return tuple(found)
+        return _choices(cls)
 
     def with_set(self, changes: Mapping[str, object]) -> Self:
         """These options with some changed; values may be words as on the command line or JSON values.
@@ -118,6 +107,23 @@ class Options:
     def as_json(self) -> dict[str, object]:
         """Every option with its value, as JSON keeps them."""
         return {choice.name: getattr(self, choice.name) for choice in self.choices()}
+
+
+@cache
+def _choices(form: type[Options]) -> tuple[Choice, ...]:
+    hints = get_type_hints(form)
+    found: list[Choice] = []
+    for f in fields(form):
+        hint = hints[f.name]
+        if hint is bool:
+            values: tuple[str, ...] = ("on", "off")
+        elif get_origin(hint) is Literal:
+            values = get_args(hint)
+        else:
+            values = ()
+        meta = f.metadata
+        found.append(Choice(f.name, meta["rule"], f.default, values, meta["low"], meta["high"]))
+    return tuple(found)
 
 
 def show(found: object) -> str:
