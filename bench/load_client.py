@@ -12,17 +12,10 @@ from array import array
 from base64 import b64encode
 from collections.abc import Callable
 from http.client import HTTPConnection
-from typing import cast
+from typing import NamedTuple, cast
 from urllib.parse import urlsplit
 
 import msgspec
-
-
-class Event(msgspec.Struct):
-    """As much of an event as tells whose answer it follows from."""
-
-    verb: str
-    seat: int
 
 
 class Move(msgspec.Struct):
@@ -46,7 +39,6 @@ class Frame(msgspec.Struct):
     you: int = -1
     view: View | None = None
     moves: list[Move] = []
-    events: list[Event] = []
 
 
 decoder = msgspec.json.Decoder(Frame)
@@ -153,16 +145,27 @@ class Load:
         return made
 
 
+class Given(NamedTuple):
+    """An answer that was sent: by which seat, in which of its matches, to which question, and when."""
+
+    seat: int
+    match: int
+    question: int
+    when: float
+
+
 class Seat:
     """A person at a table, who answers at random after a while, match after match."""
 
-    def __init__(self, load: Load, number: int, sent: list[float]) -> None:
+    def __init__(self, load: Load, number: int, people: "list[Seat]") -> None:
         self.load = load
         self.number = number
-        self.sent = sent
-        """When each seat has last answered."""
+        self.people = people
+        self.awaited: list[Given] = []
+        """Answers of everybody that this page has not been shown yet."""
         self.seated: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.line: Line
+        self._match = 0
         self._asked = 0
         self._over = False
 
@@ -178,12 +181,8 @@ class Seat:
         """Note how long it took, and answer whatever is asked."""
         now = time.perf_counter()
         frame = decoder.decode(raw)
-        first = frame.events[0] if frame.type == "news" and frame.events else None
-        if first is not None and first.seat >= 0 and first.verb != "deal" and self.load.measuring:
-            if first.seat == self.number:
-                self.load.answers += 1
-            else:
-                self.load.delays.append(now - self.sent[first.seat])
+        if frame.view is not None and self.awaited:
+            self._measure(frame.view, now)
         if frame.type == "table" and frame.you == self.number and not self.seated.done():
             self.seated.set_result(None)
         if frame.phase == "running" and frame.view is not None:
@@ -191,13 +190,28 @@ class Seat:
             if self.number in frame.view.asked and frame.view.question != self._asked:
                 self._asked = frame.view.question
                 self._think(frame.view.question, random.choice(frame.moves).text)
-        elif frame.phase == "before":
+        elif frame.phase == "before" and self._asked:
             self._asked = 0
+            self._match += 1
         elif frame.phase == "over" and not self._over:
             self._over = True
             if self.number == 0:
                 self.line.say(b'{"type":"rematch"}')
                 self.line.say(b'{"type":"start"}')
+
+    def _measure(self, view: View, now: float) -> None:
+        """Note whose answers this picture is the first to show; one may show several."""
+        shown = (self._match, view.question)
+        waiting: list[Given] = []
+        for given in self.awaited:
+            place = (given.match, given.question)
+            if place > shown or (place == shown and given.seat in view.asked):
+                waiting.append(given)
+            elif self.load.measuring and given.seat == self.number:
+                self.load.answers += 1
+            elif self.load.measuring:
+                self.load.delays.append(now - given.when)
+        self.awaited = waiting
 
     def _think(self, question: int, move: str) -> None:
         if self.load.think:
@@ -209,7 +223,9 @@ class Seat:
     def _answer(self, question: int, move: str) -> None:
         if self.load.stopped:
             return
-        self.sent[self.number] = time.perf_counter()
+        given = Given(self.number, self._match, question, time.perf_counter())
+        for person in self.people:
+            person.awaited.append(given)
         self.line.say(b'{"type":"answer","question":%d,"move":"%s"}' % (question, move.encode()))
 
 
@@ -219,8 +235,8 @@ class Match:
     def __init__(self, load: Load) -> None:
         self.load = load
         self.code = ""
-        sent = [0.0] * load.seats
-        self.people = [Seat(load, number, sent) for number in range(load.seats)]
+        self.people: list[Seat] = []
+        self.people.extend(Seat(load, number, self.people) for number in range(load.seats))
 
     async def open(self) -> None:
         """Make the table and seat everybody."""
