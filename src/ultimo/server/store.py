@@ -48,11 +48,16 @@ class BusyError(StoreError):
     """Another server is running on this database."""
 
 
+Answer = tuple[str, int, int, bytes]
+"""A row of answers: table, round, seq, data."""
+
+
 @dataclass
 class Write:
-    """Statements that are kept together or not at all, and who waits for them."""
+    """Statements and rows of answers that are kept together or not at all, and who waits for them."""
 
     statements: list[tuple[str, tuple[Any, ...]]]
+    rows: Sequence[Answer]
     done: asyncio.Future[None]
     loop: asyncio.AbstractEventLoop
     error: Exception | None = field(default=None)
@@ -120,8 +125,7 @@ class Store:
                     (code, number, bytes(saved.head), saved.secret, saved.started),
                 )
             )
-        statements.extend(("INSERT INTO answers VALUES (?, ?, ?, ?)", (code, *row)) for row in rows)
-        await self._write(statements)
+        await self._write(statements, [(code, *row) for row in rows])
 
     async def delete_older(self, before: float) -> None:
         """Delete all tables that have not changed since `before` and are not running."""
@@ -163,9 +167,9 @@ class Store:
         except (sqlite3.Error, UnicodeEncodeError) as error:
             raise StoreError(str(error)) from error
 
-    async def _write(self, statements: list[tuple[str, tuple[Any, ...]]]) -> None:
+    async def _write(self, statements: list[tuple[str, tuple[Any, ...]]], rows: Sequence[Answer] = ()) -> None:
         loop = asyncio.get_running_loop()
-        write = Write(statements, loop.create_future(), loop)
+        write = Write(statements, rows, loop.create_future(), loop)
         self._queue.put(write)
         await write.done
 
@@ -194,15 +198,12 @@ class Store:
     def _commit(self, batch: list[Write]) -> None:
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                self._writer.execute("SAVEPOINT one")
-                try:
-                    for sql, values in write.statements:
-                        self._writer.execute(sql, values)
-                except sqlite3.IntegrityError as error:
-                    self._writer.execute("ROLLBACK TO one")
-                    write.error = TakenError(str(error))
-                self._writer.execute("RELEASE one")
+            try:
+                self._execute(batch)
+            except sqlite3.IntegrityError:
+                self._writer.execute("ROLLBACK")
+                self._writer.execute("BEGIN IMMEDIATE")
+                self._execute_each(batch)
             self._writer.execute("COMMIT")
         except Exception as error:  # whatever it is, the thread must live and nobody must wait in vain
             if self._writer.in_transaction:
@@ -210,6 +211,32 @@ class Store:
                     self._writer.execute("ROLLBACK")
             for write in batch:
                 write.error = StoreError(str(error))
+
+    def _execute(self, batch: list[Write]) -> None:
+        """Execute many writes in few calls: after each the thread must wait until the others let it go on."""
+        rows: list[Answer] = []
+        for write in batch:
+            if write.statements:
+                self._insert(rows)
+                rows = []
+            for sql, values in write.statements:
+                self._writer.execute(sql, values)
+            rows.extend(write.rows)
+        self._insert(rows)
+
+    def _insert(self, rows: list[Answer]) -> None:
+        self._writer.executemany("INSERT INTO answers VALUES (?, ?, ?, ?)", rows)
+
+    def _execute_each(self, batch: list[Write]) -> None:
+        """Execute each write by itself: one whose key is taken fails alone."""
+        for write in batch:
+            self._writer.execute("SAVEPOINT one")
+            try:
+                self._execute([write])
+            except sqlite3.IntegrityError as error:
+                self._writer.execute("ROLLBACK TO one")
+                write.error = TakenError(str(error))
+            self._writer.execute("RELEASE one")
 
 
 def _wake(batch: list[Write]) -> None:
