@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
-from ultimo.server import wire_ts
+import pytest
+from msgspec import Struct
+from msgspec.structs import fields
+
+from ultimo.server import picture, wire, wire_ts
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 
@@ -21,3 +25,12 @@ def test_what_the_server_sends_lacks_nothing() -> None:
     text = wire_ts.written()
     start = text.index("export interface News {")
     assert "?:" not in text[start : text.index("}", start)]
+
+
+@pytest.mark.parametrize(("whole", "around"), [(wire.Table, picture.TableAround), (wire.News, picture.NewsAround)])
+def test_an_update_is_made_of_what_the_wire_says(whole: type[Struct], around: type[Struct]) -> None:
+    """In the same order, so that there is one way to write it."""
+    wanted = [(field.name, field.type) for field in fields(whole)]
+    made = [(field.name, field.type) for struct in (around, picture.Shown) for field in fields(struct)]
+    assert made == wanted
+    assert around.__struct_config__.tag == whole.__struct_config__.tag

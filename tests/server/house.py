@@ -22,7 +22,8 @@ from ultimo.server.desk import Desk
 from ultimo.server.entropy import SeededEntropy, read_code
 from ultimo.server.fair import Fair, fair_ticket
 from ultimo.server.hub import Hub
-from ultimo.server.main import SocketProtocol, listen, server_config
+from ultimo.server.line import SocketProtocol
+from ultimo.server.main import listen, server_config
 from ultimo.server.pages import Pages
 from ultimo.server.settings import Limits, Times
 from ultimo.server.store import Store

@@ -297,6 +297,19 @@ async def test_bytes_that_make_no_sense_end_their_line_and_disturb_nobody(
     assert caplog.records == []
 
 
+async def test_text_that_is_not_utf_8_ends_its_line_and_fills_no_log(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    ann, ben = await house.party("Ann", "Ben")
+    (line,) = [line for line in house.lines() if line.transport.get_extra_info("peername") == ben.address]
+    line.data_received(b"\x81\x82\0\0\0\0\xc3\x28")
+    assert await ben.closed() == 1007
+    while not ann.person(1)["away"]:
+        await ann.hear("news")
+    assert (await ben.open())["you"] == 1
+    assert caplog.records == []
+
+
 async def test_two_pages_of_one_seat_show_the_same_and_both_may_answer(house: House) -> None:
     ann, ben = await house.party("Ann", "Ben")
     second = house.page(ann.code, ann.token)

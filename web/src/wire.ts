@@ -263,17 +263,17 @@ export interface Table {
   token: string;
   you: number;
   host: boolean;
-  phase: "before" | "running" | "over";
   info: TableInfo;
+  clocks: Clock[];
+  events: Happened[];
+  window: Window | null;
+  phase: "before" | "running" | "over";
   people: Person[];
   watching: number;
   view: Description | null;
   moves: Move[];
-  clocks: Clock[];
-  events: Happened[];
   ending: Ending | null;
   chosen: string;
-  window: Window | null;
   passing: boolean;
 }
 
@@ -286,16 +286,16 @@ export interface Table {
 export interface News {
   type: "news";
   seq: number;
+  clocks: Clock[];
+  events: Happened[];
+  window: Window | null;
   phase: "before" | "running" | "over";
   people: Person[];
   watching: number;
   view: Description | null;
   moves: Move[];
-  clocks: Clock[];
-  events: Happened[];
   ending: Ending | null;
   chosen: string;
-  window: Window | null;
   passing: boolean;
 }
 

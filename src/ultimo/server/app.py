@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Headers
 from litestar.exceptions import HTTPException, ValidationException
@@ -25,12 +25,13 @@ from ultimo.server import refusals
 from ultimo.server.addresses import OWN_PATH, is_loopback, lan_addresses, qr_svg
 from ultimo.server.entropy import read_code
 from ultimo.server.hub import Hub
+from ultimo.server.line import OWN
 from ultimo.server.pages import NOT_BUILT, PageFile, Pages
 from ultimo.server.refusals import ServerRefusal, bad_option
 from ultimo.server.shelf import shelf, source
 from ultimo.server.sockets import Bucket
 from ultimo.server.store import StoreError
-from ultimo.server.talk import Socket, talk
+from ultimo.server.talk import talk
 from ultimo.server.wire import GameInfo, HostInfo, MadeTable, NewTable
 
 LARGEST_BODY: Final = 65536
@@ -56,6 +57,7 @@ STATUS: Final = {
 }
 
 Ask = Request[Any, Any, Any]
+Socket = WebSocket[Any, Any, Any]
 
 
 def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
@@ -141,7 +143,7 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
     async def open_socket(socket: Socket, code: FromPath[str]) -> None:
         check_origin(socket)
         await socket.accept()
-        await talk(hub, socket, read_code(code))
+        await talk(hub, socket.scope["extensions"][OWN], read_code(code))
 
     return Litestar(
         [

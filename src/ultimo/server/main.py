@@ -1,6 +1,5 @@
 """`ultimo serve`: one process, one database, until it is told to stop."""
 
-import asyncio
 import gc
 import os
 import signal
@@ -14,23 +13,19 @@ from pathlib import Path
 from typing import Final
 
 import uvicorn
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import HANDLED_SIGNALS
 
 from ultimo.server.addresses import is_loopback, lan_addresses
 from ultimo.server.app import make_app
 from ultimo.server.desk import Desk
 from ultimo.server.hub import Hub
+from ultimo.server.line import SocketProtocol
 from ultimo.server.pages import NOT_BUILT, Pages
 from ultimo.server.settings import SERVED_FRAME
 from ultimo.server.store import Store
 
 STOP_WITHIN: Final = 3
 """Seconds that open sockets are given when the server stops."""
-LINGER: Final = 10.0
-"""Seconds that a page which has stopped reading is given to take the rest after its socket was closed."""
 UNREAD: Final = 65536
 """Bytes that the system may keep for a page that does not read; left alone it would keep megabytes for each."""
 PING: Final = 10.0
@@ -52,26 +47,6 @@ class Listening:
     local: str
     network: list[str]
     page: bool
-
-
-class SocketProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's sockets, made for pages that misbehave.
-
-    One that has stopped reading is cut off in the end instead of waited for, and finds why behind what it has left
-    lying. What is sent to one whose bytes made no sense goes nowhere instead of failing: its line is being closed.
-    """
-
-    async def send(self, message: ASGISendEvent) -> None:
-        if message["type"] == "websocket.close":
-            self.writable.set()  # nothing comes after it, so its few bytes may lie behind the rest
-        await self.writable.wait()
-        if self.close_sent:
-            raise ClientDisconnected
-        await super().send(message)
-
-    def on_task_complete(self, task: "asyncio.Task[None]") -> None:
-        super().on_task_complete(task)
-        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Server(uvicorn.Server):

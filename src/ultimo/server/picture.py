@@ -5,7 +5,7 @@ A viewer is a seat, `WATCHER`, or `NOBODY`: somebody without a seat at a table t
 """
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -17,24 +17,58 @@ from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
 from ultimo.server.settings import Times
 from ultimo.server.windows import Fuse
-from ultimo.server.wire import Clock, Ending, Happened, Move, News, OptionForm, Person, Table, TableInfo, Window
+from ultimo.server.wire import Clock, Ending, Happened, Move, OptionForm, Person, TableInfo, Window
 from ultimo.table.events import WATCHER, Event
 
 NOBODY: Final = -2
 
+encode: Final = msgspec.json.Encoder().encode
 
-class Picture(msgspec.Struct, frozen=True):
-    """How things stand for one viewer. Two pictures are equal when the viewer could not tell them apart."""
 
-    phase: Any
+class Shown(msgspec.Struct):
+    """How things stand for one viewer: what `wire.News` and `wire.Table` have in common and no clock changes."""
+
+    phase: Literal["before", "running", "over"]
     people: list[Person]
     watching: int
     view: dict[str, Any] | None
     moves: list[Move]
     ending: Ending | None
     chosen: str
-    fuse: Fuse | None
     passing: bool
+
+
+class NewsAround(msgspec.Struct, tag="news"):
+    """What `wire.News` has beside that."""
+
+    seq: int
+    clocks: list[Clock]
+    events: list[Happened]
+    window: Window | None
+
+
+class TableAround(msgspec.Struct, tag="table"):
+    """What `wire.Table` has beside that."""
+
+    seq: int
+    token: str
+    you: int
+    host: bool
+    info: TableInfo
+    clocks: list[Clock]
+    events: list[Happened]
+    window: Window | None
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """How things stand for one viewer, as JSON: an object of `Shown`. Two pictures are equal when the viewer could not
+    tell them apart.
+
+    It is made once for all pages of a viewer, and kept instead of what it was made from: it is smaller.
+    """
+
+    shown: bytes
+    fuse: Fuse | None
 
 
 class Frame(msgspec.Struct, frozen=True):
@@ -50,7 +84,7 @@ def picture(
 ) -> Picture:
     """How the table looks to `viewer`; `people` are the same for all."""
     if playing is None or viewer == NOBODY:
-        return Picture(table.phase, people, watching, None, [], None, "", None, False)
+        return Picture(encode(Shown(table.phase, people, watching, None, [], None, "", False)), None)
     game = playing.match.game
     view = playing.match.state.veil(viewer)
     moves = [
@@ -61,9 +95,9 @@ def picture(
         found = view.standings()
         ending = Ending(list(found.places), list(found.scores), found.rule)
     chosen = windows.chosen(table, playing, viewer) or playing.chosen.get(viewer, "")
-    fuse = windows.fuse(table, playing, times, viewer)
     passing = viewer in windows.passing(table, playing)
-    return Picture(table.phase, people, watching, view.describe(), moves, ending, chosen, fuse, passing)
+    shown = Shown(table.phase, people, watching, view.describe(), moves, ending, chosen, passing)
+    return Picture(encode(shown), windows.fuse(table, playing, times, viewer))
 
 
 def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
@@ -78,22 +112,22 @@ def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
     ]
 
 
-def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened], time: float) -> News:
-    """The picture as an update, sent at `time`."""
-    return News(
-        seq=seq,
-        phase=now.phase,
-        people=now.people,
-        watching=now.watching,
-        view=now.view,
-        moves=now.moves,
-        clocks=clocks,
-        events=events,
-        ending=now.ending,
-        chosen=now.chosen,
-        window=window_at(time, now.fuse),
-        passing=now.passing,
-    )
+def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened], time: float) -> bytes:
+    """The picture as an update, a `wire.News`, sent at `time`."""
+    return joined(NewsAround(seq, clocks, events, window_at(time, now.fuse)), now)
+
+
+def whole(
+    seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened], time: float
+) -> bytes:
+    """The picture with all around it, a `wire.Table`, sent at `time`."""
+    window = window_at(time, now.fuse)
+    return joined(TableAround(seq, token, frame.you, frame.host, frame.info, clocks, events, window), now)
+
+
+def joined(around: NewsAround | TableAround, now: Picture) -> bytes:
+    """One JSON object of two, both of which have fields."""
+    return b"%b,%b" % (encode(around)[:-1], now.shown[1:])
 
 
 def window_at(time: float, fuse: Fuse | None) -> Window | None:
@@ -102,30 +136,6 @@ def window_at(time: float, fuse: Fuse | None) -> Window | None:
         return None
     left = None if fuse.until is None else round(1000 * max(0.0, fuse.until - time))
     return Window(left, round(1000 * fuse.length), fuse.more)
-
-
-def whole(
-    seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened], time: float
-) -> Table:
-    """The picture with all around it, sent at `time`."""
-    return Table(
-        seq=seq,
-        token=token,
-        you=frame.you,
-        host=frame.host,
-        phase=now.phase,
-        info=frame.info,
-        people=now.people,
-        watching=now.watching,
-        view=now.view,
-        moves=now.moves,
-        clocks=clocks,
-        events=events,
-        ending=now.ending,
-        chosen=now.chosen,
-        window=window_at(time, now.fuse),
-        passing=now.passing,
-    )
 
 
 def people_of(table: SavedTable) -> list[Person]:

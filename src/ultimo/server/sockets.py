@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -26,12 +27,13 @@ _encoder = msgspec.json.Encoder()
 class Connection:
     """A page's socket as its table sees it. `token` is the hash of its secret, `plain` the secret itself.
 
-    What is sent waits in a bounded queue for the socket's own task: a page that does not read is closed, and holds
-    nobody up; `jammed` is set then. `brought_seat` until a page that came by a seat's link has shown that it knows its
-    new secret. `frame` and `picture` are what the page was last shown.
+    What is sent goes straight to the line through `say`. What the line does not take, because the page has not read
+    what it has, waits in a bounded queue: a page that does not read is closed, and holds nobody up; `jammed` is set
+    then. `brought_seat` until a page that came by a seat's link has shown that it knows its new secret. `frame` and
+    `picture` are what the page was last shown.
     """
 
-    def __init__(self, longest: int) -> None:
+    def __init__(self, longest: int, say: Callable[[bytes], bool]) -> None:
         self.token = ""
         self.plain = ""
         self.seq = 0
@@ -41,14 +43,19 @@ class Connection:
         self.code: int | None = None
         self.jammed = asyncio.Event()
         self._longest = longest
+        self._say = say
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
     def send(self, message: Down) -> None:
-        """Put a message into the queue; a queue that is too long closes the socket."""
-        if self.code is not None:
+        """Send a message."""
+        self.send_frame(_encoder.encode(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message that is JSON already; a queue that is too long closes the socket."""
+        if self.code is not None or (not self._waiting and self._say(frame)):
             return
-        self._waiting.append(_encoder.encode(message))
+        self._waiting.append(frame)
         if len(self._waiting) > self._longest:
             self._waiting.clear()
             self.close(SLOW)
@@ -66,14 +73,19 @@ class Connection:
         self.seq += 1
         return self.seq
 
-    async def next(self) -> bytes | None:
-        """The next frame to send; None when the socket is to be closed with `code`."""
+    async def held_up(self) -> bool:
+        """Wait until something waits to be sent; False when the socket is to be closed with `code` instead."""
         while not self._waiting:
             if self.code is not None:
-                return None
+                return False
             self._wake.clear()
             await self._wake.wait()
-        return self._waiting.popleft()
+        return True
+
+    def go_on(self) -> None:
+        """Send what waits, as far as the line takes it."""
+        while self._waiting and self._say(self._waiting[0]):
+            self._waiting.popleft()
 
 
 class Bucket:

@@ -253,9 +253,9 @@ class LiveTable:
             now, new = seen[viewer]
             if page.frame != frame or page.picture is None:
                 so_far = happened(self.playing.events if self.playing is not None else [], viewer)
-                page.send(whole(page.next_seq(), page.plain, frame, now, clocks, so_far, time))
+                page.send_frame(whole(page.next_seq(), page.plain, frame, now, clocks, so_far, time))
             elif new or now != page.picture:
-                page.send(news(page.next_seq(), now, clocks, new, time))
+                page.send_frame(news(page.next_seq(), now, clocks, new, time))
             page.frame, page.picture = frame, now
 
     def _enter(self, page: Connection, message: w.Hello, arrival: actions.Arrival) -> None:

@@ -3,14 +3,13 @@
 import asyncio
 import contextlib
 import logging
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar.connection import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from ultimo.server import refusals
 from ultimo.server.hub import Hub
+from ultimo.server.line import SocketProtocol
 from ultimo.server.sockets import DONE, FLOOD, SLOW, Bucket, Connection
 from ultimo.server.store import StoreError
 from ultimo.server.tables import GoneError, LiveTable
@@ -19,7 +18,7 @@ from ultimo.server.wire import MAX_FRAME, Answer, Closed, Hello, Ping, Pong, Ref
 LARGEST_NUMBER: Final = 2**53 - 1
 """Numbers beyond this do not survive a browser."""
 
-EXPECTED: Final = (TimeoutError, WebSocketDisconnect, OSError)
+EXPECTED: Final = (TimeoutError, OSError)
 """How a socket may end: no hello in time, the page gone, the line dead."""
 
 SAY_WHY_WITHIN: Final = 5.0
@@ -33,14 +32,11 @@ class UnreadableFrame(Exception):
     """A frame that is no message; says what is wrong with it."""
 
 
-Socket = WebSocket[Any, Any, Any]
-
-
-async def talk(hub: Hub, socket: Socket, code: str) -> None:
+async def talk(hub: Hub, line: SocketProtocol, code: str) -> None:
     """Serve an accepted socket until one side closes it."""
-    page = Connection(hub.desk.limits.queue)
-    sending = asyncio.create_task(_send(socket, page))
-    reading = asyncio.create_task(_read(hub, socket, code, page))
+    page = Connection(hub.desk.limits.queue, line.say)
+    sending = asyncio.create_task(_send(line, page))
+    reading = asyncio.create_task(_read(hub, line, code, page))
     jammed = asyncio.create_task(page.jammed.wait())
     tasks = (sending, reading, jammed)
     try:
@@ -57,23 +53,22 @@ async def talk(hub: Hub, socket: Socket, code: str) -> None:
                 log.error("table %s: a socket met a fault", code, exc_info=found)
         if page.jammed.is_set():
             with contextlib.suppress(*EXPECTED):
-                await socket.close(SLOW)
+                await line.hang_up(SLOW)
         table = hub.tables.get(code)
         if table is not None:
             table.bye(page)
 
 
-async def _send(socket: Socket, page: Connection) -> None:
-    with contextlib.suppress(WebSocketDisconnect, OSError):
-        while True:
-            frame = await page.next()
-            if frame is None:
-                break
-            await socket.send_text(frame.decode())
-        await socket.close(page.code or DONE)
+async def _send(line: SocketProtocol, page: Connection) -> None:
+    """Send what the line did not take at once, when it does; close it when that is wished."""
+    with contextlib.suppress(OSError):
+        while await page.held_up():
+            await line.writable.wait()
+            page.go_on()
+        await line.hang_up(page.code or DONE)
 
 
-async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
+async def _read(hub: Hub, line: SocketProtocol, code: str, page: Connection) -> None:
     """Take frame by frame; the next one only when the last one has been dealt with."""
     limits = hub.desk.limits
     now = hub.desk.clock.now
@@ -81,9 +76,11 @@ async def _read(hub: Hub, socket: Socket, code: str, page: Connection) -> None:
     over = 0
     table: LiveTable | None = None
     while page.code is None:
-        within = limits.hello if table is None else None
-        async with asyncio.timeout(within):
-            event = await socket.receive()
+        if table is None:
+            async with asyncio.timeout(limits.hello):
+                event = await line.receive()
+        else:
+            event = await line.receive()
         if event["type"] != "websocket.receive":
             return
         if not bucket.take(now()):

@@ -204,18 +204,18 @@ class Table(msgspec.Struct, tag="table"):
     token: str
     you: int
     host: bool
-    phase: Literal["before", "running", "over"]
     info: TableInfo
+    clocks: list[Clock]
+    events: list[Happened]
+    window: Window | None
+    phase: Literal["before", "running", "over"]
     people: list[Person]
     watching: int
     view: dict[str, Any] | None
     moves: list[Move]
-    clocks: list[Clock]
-    events: list[Happened]
     ending: Ending | None
-    chosen: str = ""
-    window: Window | None = None
-    passing: bool = False
+    chosen: str
+    passing: bool
 
 
 class News(msgspec.Struct, tag="news"):
@@ -226,17 +226,17 @@ class News(msgspec.Struct, tag="news"):
     """
 
     seq: int
+    clocks: list[Clock]
+    events: list[Happened]
+    window: Window | None
     phase: Literal["before", "running", "over"]
     people: list[Person]
     watching: int
     view: dict[str, Any] | None
     moves: list[Move]
-    clocks: list[Clock]
-    events: list[Happened]
     ending: Ending | None
-    chosen: str = ""
-    window: Window | None = None
-    passing: bool = False
+    chosen: str
+    passing: bool
 
 
 class Refused(msgspec.Struct, tag="refused"):
