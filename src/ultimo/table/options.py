@@ -88,7 +88,8 @@ class Options:
     @classmethod
     def choices(cls) -> tuple[Choice, ...]:
         """Every option, in the order of the class."""
-        return _choices(cls)
+        form: Any = cls
+        return _choices(form)
 
     def with_set(self, changes: Mapping[str, object]) -> Self:
         """These options with some changed; values may be words as on the command line or JSON values.
@@ -110,7 +111,7 @@ class Options:
 
 
 @cache
-def _choices(form: type[Options]) -> tuple[Choice, ...]:
+def _choices(form: type[Any]) -> tuple[Choice, ...]:
     hints = get_type_hints(form)
     found: list[Choice] = []
     for f in fields(form):
