@@ -25,7 +25,7 @@ from ultimo.server import refusals
 from ultimo.server.addresses import OWN_PATH, is_loopback, lan_addresses, qr_svg
 from ultimo.server.entropy import read_code
 from ultimo.server.hub import Hub
-from ultimo.server.line import OWN
+from ultimo.server.line import line_of
 from ultimo.server.pages import NOT_BUILT, PageFile, Pages
 from ultimo.server.refusals import ServerRefusal, bad_option
 from ultimo.server.shelf import shelf, source
@@ -143,7 +143,7 @@ def make_app(hub: Hub, pages: Pages, host: str, port: int) -> Litestar:
     async def open_socket(socket: Socket, code: FromPath[str]) -> None:
         check_origin(socket)
         await socket.accept()
-        await talk(hub, socket.scope["extensions"][OWN], read_code(code))
+        await talk(hub, line_of(socket.scope), read_code(code))
 
     return Litestar(
         [

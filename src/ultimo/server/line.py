@@ -5,7 +5,8 @@ and two more libraries, each would cost three times as much.
 """
 
 import asyncio
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.utils import ClientDisconnected
@@ -17,7 +18,7 @@ LINGER: Final = 10.0
 """Seconds that a page which has stopped reading is given to take the rest after its socket was closed."""
 
 OWN: Final = "ultimo.line"
-"""Under this name an application finds the line among the extensions of its scope."""
+"""Under this name the line is found among the extensions of an application's scope."""
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
@@ -27,7 +28,7 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """
 
     async def run_asgi(self) -> None:
-        self.scope["extensions"][OWN] = self
+        self.scope["extensions"] = {**(self.scope.get("extensions") or {}), OWN: {"line": self}}
         await super().run_asgi()
 
     def say(self, text: bytes) -> bool:
@@ -65,6 +66,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)
         self.loop.call_later(LINGER, self.transport.abort)
+
+
+def line_of(scope: Mapping[str, Any]) -> SocketProtocol:
+    """The line that a scope was opened for."""
+    line = scope["extensions"][OWN]["line"]
+    assert isinstance(line, SocketProtocol)
+    return line
 
 
 def is_utf8(data: bytes) -> bool:
