@@ -99,6 +99,13 @@ HABITS: Final = {
 }
 """How often each, of about a hundred answers."""
 
+SHORT: Final = 2
+"""Seconds that windows are to stay open."""
+FAR: Final = 1_000_000
+"""As many questions ahead as no match comes."""
+PASSING: Final = 0.5
+"""In which share of windows a page says besides that it passes on everything this turn."""
+
 BREAKING: Final = (Habit.SLOWLY, Habit.CUT, Habit.DROP, Habit.LEAVE)
 """After these the page comes anew, or never again."""
 
@@ -123,13 +130,14 @@ class World:
 @dataclass
 class Party:
     """What the pages of one table share. `people` is how many are to sit, `places` counts what happens there, `moved`
-    is when its match was last seen to go on, to `events` events.
+    is when its match was last seen to go on, to `events` events. `windows`: its game has some, to be kept short.
     """
 
     world: World
     code: str
     people: int
     moved: float
+    windows: bool = False
     events: int = -1
     places: Iterator[int] = field(default_factory=count)
 
@@ -293,12 +301,16 @@ class Page:
         if self.seat > 0 and self.now.people[self.seat].kind == "free":
             await say(line, "sit", name=f"Seat {self.seat}", seat=self.seat)
         elif self.seat == 0 and there == self.party.people:
+            if self.party.windows:
+                await say(line, "setup", window=SHORT)
             await say(line, "start")
 
     async def _turn(self, line: ClientConnection, question: int) -> None:
         assert self.now is not None
         random, did = self.random, self.party.world.did
         await asyncio.sleep(random.expovariate(1000.0))
+        if self.now.view is not None and self.now.view["kind"] == "reaction" and random.random() < PASSING:
+            await say(line, "pass-on")
         (habit,) = random.choices(list(HABITS), list(HABITS.values()))
         did[habit.value] += 1
         moves = [move.text for move in self.now.moves]
@@ -311,7 +323,9 @@ class Page:
         elif habit == Habit.LATE:
             await line.send(self._answer(random.randrange(question), move, late=True), text=True)
         elif habit == Habit.EARLY:
-            await line.send(self._answer(question + random.randrange(1, 3), move, late=True), text=True)
+            # A window closes by itself, so the next question may be open when this arrives.
+            ahead = FAR if self.party.windows else random.randrange(1, 3)
+            await line.send(self._answer(question + ahead, move, late=True), text=True)
         elif habit == Habit.ILLEGAL:
             illegal = random.choice(["play 1", "flip", "double", "stop", "steal 1 from 0", "fold", ""])
             if illegal not in moves:

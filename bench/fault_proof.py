@@ -7,6 +7,7 @@ not know, and nothing that was shown has been lost or has changed since.
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -20,7 +21,7 @@ from ultimo.table.events import WATCHER, Event
 from ultimo.table.game import Game
 from ultimo.table.record import Record, Replay
 from ultimo.table.refusal import LATE, UNREADABLE, UnreadableMove
-from ultimo.table.state import COMMIT, DRAW, OVER, REACTION, View
+from ultimo.table.state import COMMIT, DRAW, KIND_NAMES, OVER, REACTION, View
 
 
 class Broken(Exception):
@@ -59,7 +60,9 @@ class Sight:
     @staticmethod
     def key(view: Any, moves: list[Move], chosen: str, ending: Ending | None, count: int) -> bytes:
         """All that an update shows of the match, as bytes."""
-        return msgspec.json.encode([view, moves, chosen, ending, count])
+        # What was answered in a window waits beside the match, so no place of the record has it: see `check_chosen`.
+        said = "" if view is not None and view["kind"] == KIND_NAMES[REACTION] else chosen
+        return msgspec.json.encode([view, moves, said, ending, count])
 
 
 def prove(played: Played, away: float) -> int:
@@ -74,7 +77,9 @@ def prove(played: Played, away: float) -> int:
     place_updates(played, sights)
     for page in played.pages:
         if page.seat >= 0:
-            check_answers(page, played, away)
+            windows = windows_of(sights[page.seat], played.game)
+            check_answers(page, played, away, windows)
+            check_windows(page, played, away, windows)
         check_refusals(page, played, sights)
     return sum(len(page.told) for page in played.pages)
 
@@ -93,15 +98,19 @@ def see(record: Record, game: Game, viewers: set[int]) -> dict[int, Sight]:
         if state.kind() != DRAW:
             for sight in sights.values():
                 look(sight, 0, replay, [], "")
+        events: list[Event] = []
         for place, row in enumerate(replay, 1):
-            if state.question() != question or state.kind() not in (COMMIT, REACTION):
+            events += replay.take_events()
+            if state.kind() == REACTION and state.question() == question:
+                continue  # all answers of a window reach the match at once: nobody is shown a part of them
+            if state.question() != question or state.kind() != COMMIT:
                 question = int(state.question())
                 chosen = {}
             else:
                 chosen[row.seat] = row.move
-            events = replay.take_events()
             for sight in sights.values():
                 look(sight, place, replay, events, chosen.get(sight.viewer, ""))
+            events = []
     except ValueError as error:
         raise Broken(f"the record cannot be played: {error}") from error
     if replay.state.kind() != OVER or record.end is None:
@@ -147,6 +156,7 @@ def place_updates(played: Played, sights: dict[int, Sight]) -> None:
             if frame.view is not None or frame.moves or frame.events or frame.ending or frame.chosen:
                 raise Broken(f"seat {page.seat} is shown a match before the start: {told.raw!r}")
             continue
+        check_chosen(page, frame)
         viewer = WATCHER if page.seat < 0 else page.seat
         sight = sights[viewer]
         before = counts.get(id(page), 0)
@@ -182,18 +192,60 @@ def check_frame(page: Page, frame: Table | News, played: Played) -> None:
             raise Broken(f"seat {page.seat} is shown another table: {frame.info!r}")
 
 
+def check_chosen(page: Page, frame: Table | News) -> None:
+    """In a window a page is shown one of its own answers to it, or none."""
+    view = frame.view
+    if view is None or view["kind"] != KIND_NAMES[REACTION] or not frame.chosen:
+        return
+    if not any((one.question, one.move) == (view["question"], frame.chosen) for one in page.sent):
+        raise Broken(f"seat {page.seat} is shown an answer that it has not given: {frame!r}")
+
+
 # What the pages have said
 
 
-def check_answers(page: Page, played: Played, away: float) -> None:
-    """No answer is lost without a word, and none counts twice. Raises `Broken`."""
-    rows = Counter((row.question, row.move) for row in played.record.rows if row.seat == page.seat)
+def windows_of(sight: Sight, game: Game) -> dict[int, str]:
+    """The windows of a match by their questions, with what it is called to pass there."""
+    return {
+        int(view.question()): game.write(int(view.legal()[0]))
+        for view in sight.views
+        if view.kind() == REACTION and view.legal()
+    }
+
+
+def check_windows(page: Page, played: Played, away: float, windows: dict[int, str]) -> None:
+    """In a window the last answer counts, and who says nothing has passed. Raises `Broken`.
+
+    Where nobody knows whether the server took the last ones, because the line was lost, each of them may be it.
+    """
+    absent = page.walked_away or page.longest_away > away / 2  # a bot may have sat in
+    for row in played.record.rows:
+        if row.seat != page.seat or row.question not in windows:
+            continue
+        given = [one for one in page.sent if one.question == row.question and not one.late and one.refused is None]
+        settled = [number for number, one in enumerate(given) if one.settled]
+        allowed = {one.move for one in given[settled[-1] if settled else 0 :]}
+        if not settled:
+            allowed.add(windows[row.question])
+        if row.move not in allowed and not (absent and not settled):
+            raise Broken(f"seat {page.seat} answered {allowed} in window {row.question}, the record has {row.move}")
+
+
+def check_answers(page: Page, played: Played, away: float, windows: Collection[int]) -> None:
+    """Beside windows: no answer is lost without a word, and none counts twice. Raises `Broken`."""
+    rows = Counter(
+        (row.question, row.move) for row in played.record.rows if row.seat == page.seat and row.question not in windows
+    )
     for one in page.sent:
         if one.refused is not None and one.late and one.refused.why == "illegal":
             raise Broken(f"seat {page.seat}: an answer to another question is refused as {one.refused.rule}")
         if one.settled and one.late and one.refused is None:
             raise Broken(f"seat {page.seat}: an answer to another question has been taken: {one!r}")
-    taken = Counter((one.question, one.move) for one in page.sent if one.settled and one.refused is None)
+    taken = Counter(
+        (one.question, one.move)
+        for one in page.sent
+        if one.settled and one.refused is None and one.question not in windows
+    )
     for answer, times in taken.items():
         if rows[answer] < times:
             raise Broken(f"seat {page.seat} answered {answer} {times} times, but the record has {rows[answer]}")

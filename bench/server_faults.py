@@ -192,7 +192,7 @@ class Run:
         people = min(seats, random.choice((1, 2, 2, 3)))
         _, answer = await self._ask("/api/tables", game=game.id, name="Seat 0", seats=seats, preset=preset)
         made = msgspec.json.decode(answer, type=MadeTable)
-        party = Party(self.world, made.code, people, time.monotonic())
+        party = Party(self.world, made.code, people, time.monotonic(), game.windows)
         tokens = [made.token] + [""] * people
         seated = [*range(people), -1][: people + (random.random() < 0.3)]
         pages += [

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from fault_pages import Sent, Told
-from fault_proof import Broken, Played, check_rows, prove
+from fault_proof import Broken, Played, check_rows, prove, see, windows_of
 from server_faults import AWAY, Plan, Report, Run, kept
 from ultimo.games import find
 from ultimo.server.wire import Move, News, Refused, Table
@@ -169,6 +169,19 @@ def test_the_proof_does_not_take(spoil: Callable[[Played], None], played: Played
     spoil(played)
     with pytest.raises(Broken):
         prove(played, AWAY)
+
+
+def test_in_a_window_the_last_answer_counts_and_the_proof_takes_no_other(tmp_path: Path) -> None:
+    plan = Plan(1, "b", game="mortal", tell=1e9, keep=True)
+    run = Run(plan, tmp_path)
+    assert asyncio.run(run.play()).faults == []
+    (match,) = run.played
+    page = next(page for page in match.pages if page.seat == 0)
+    windows = windows_of(see(match.record, match.game, {0})[0], match.game)
+    row = next(row for row in match.record.rows if row.seat == 0 and row.question in windows)
+    page.sent.append(Sent(row.question, "answer no", late=False, settled=True))
+    with pytest.raises(Broken, match="in window"):
+        prove(match, AWAY)
 
 
 def test_a_frame_that_holds_more_than_it_may_is_noticed(played: Played) -> None:
