@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from panda_balance import Mean
+from counting import Mean
 from ultimo.bots import make_bot
 from ultimo.build_info import describe_build
 from ultimo.games.mortal import MORTAL

@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from panda_chart import BAR, GAP, LEFT, STYLE, TOP
+from drawing import BAR, STYLE
+from panda_chart import GAP, LEFT, TOP
 
 ROW = BAR + GAP
 FIELD = 140

@@ -5,62 +5,21 @@ seed. Beside who wins it counts who led first, what each animal brought, and wha
 said of one match is one observation; intervals are of 95 %. `bench/panda_chart.py` draws the figures.
 """
 
-import argparse
-import math
-import os
-import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from statistics import NormalDist
 
-import msgspec
-
+from counting import Mean, arguments, as_mean, as_share, in_parts, tell
 from ultimo.bots import make_bot
-from ultimo.build_info import describe_build
 from ultimo.games import find
 from ultimo.games.panda.packed import CARD, KINDS, MONKEY, count_of
 from ultimo.games.panda.scoring import Points, levels
 from ultimo.games.panda.state import PandaState
 from ultimo.lab.matches import play_out
-from ultimo.lab.simulate import wilson
 from ultimo.table.dice import Random
 
 ANIMALS = ("rabbit", "bear", "giraffe", "owl", "cat", "fox", "lion", "panda", "monkey")
 """What counts something; pigs never do."""
-Z = NormalDist().inv_cdf(0.975)
-CHUNK = 2_500
-
-
-class Mean(msgspec.Struct):
-    """The sum of some observations, and of their squares."""
-
-    count: int = 0
-    total: float = 0.0
-    squares: float = 0.0
-
-    def add(self, value: float) -> None:
-        """One more."""
-        self.count += 1
-        self.total += value
-        self.squares += value * value
-
-    def merge(self, other: "Mean") -> None:
-        """All of another one's."""
-        self.count += other.count
-        self.total += other.total
-        self.squares += other.squares
-
-    def mean(self) -> float:
-        """Their mean, 0 of none."""
-        return self.total / self.count if self.count else 0.0
-
-    def reach(self) -> float:
-        """How far the interval reaches to each side of the mean."""
-        if self.count < 2:
-            return 0.0
-        variance = max(0.0, self.squares / self.count - self.mean() ** 2)
-        return Z * math.sqrt(variance / self.count)
 
 
 @dataclass
@@ -189,7 +148,7 @@ def last_cards(points: Points, front: int) -> dict[str, int]:
 # Many matches
 
 
-def count(players: int, seed: str, first: int, number: int, bot: str = "greedy", preset: str = "current") -> Counts:
+def count(players: int, seed: str, bot: str, preset: str, first: int, number: int) -> Counts:
     """Play the matches from number `first` on and count them."""
     game = find("panda")
     points = Points(game.deck)
@@ -217,10 +176,7 @@ def counted(matches: int, seed: str, jobs: int, bot: str, preset: str) -> list[C
     with ProcessPoolExecutor(max_workers=jobs) as pool:
         for players in range(game.seats[0], game.seats[1] + 1):
             counts = Counts(players)
-            chunks = [
-                (players, seed, first, min(CHUNK, matches - first), bot, preset) for first in range(0, matches, CHUNK)
-            ]
-            for part in pool.map(count, *zip(*chunks, strict=True)):
+            for part in in_parts(count, matches, pool, players, seed, bot, preset):
                 counts.merge(part)
             found.append(counts)
     return found
@@ -231,53 +187,34 @@ def counted(matches: int, seed: str, jobs: int, bot: str, preset: str) -> list[C
 
 def spoken(counts: Counts) -> str:
     """The figures of one number of players as tables in Markdown."""
-
-    def share(found: Mean) -> str:
-        low, high = wilson(found.total, found.count)
-        return f"{100 * found.mean():.1f} % ({100 * low:.1f} to {100 * high:.1f})"
-
-    def mean(found: Mean) -> str:
-        return f"{found.mean():.2f} ± {found.reach():.2f}"
-
     places = " | ".join(str(place) for place in range(counts.players))
     lines = [
         f"### {counts.players} players, {counts.matches:,} matches",
         "",
-        f"Ties for the win {share(counts.ties)}; score {mean(counts.score)}, the winner's {mean(counts.best)}, "
-        f"lead {mean(counts.lead)}.",
+        f"Ties for the win {as_share(counts.ties)}; score {as_mean(counts.score)}, "
+        f"the winner's {as_mean(counts.best)}, lead {as_mean(counts.lead)}.",
         "",
         f"| wins | {places} |",
         f"|---|{'---|' * counts.players}",
-        f"| by seat | {' | '.join(map(share, counts.seat))} |",
-        f"| so many places after the first leader | {' | '.join(map(share, counts.after))} |",
+        f"| by seat | {' | '.join(map(as_share, counts.seat))} |",
+        f"| so many places after the first leader | {' | '.join(map(as_share, counts.after))} |",
         "",
         "| animal | points of a seat | of winners | of the others | last card | without it others win "
         "| brings more than the lead | alone most of it, and wins |",
         "|---|---|---|---|---|---|---|---|",
     ]
     for animal in ANIMALS:
-        points = [mean(by_animal[animal]) for by_animal in (counts.made, counts.won, counts.rest)]
-        points.append(mean(counts.last[animal]) if counts.last[animal].count else "")
-        shares = [share(by_animal[animal]) for by_animal in (counts.without, counts.margin, counts.leads)]
+        points = [as_mean(by_animal[animal]) for by_animal in (counts.made, counts.won, counts.rest)]
+        points.append(as_mean(counts.last[animal]) if counts.last[animal].count else "")
+        shares = [as_share(by_animal[animal]) for by_animal in (counts.without, counts.margin, counts.leads)]
         lines.append(f"| {animal} | {' | '.join(points + shares)} |")
     return "\n".join(lines) + "\n"
 
 
 def main() -> None:
     """Count, write the figures to the standard output and the tables to standard error."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("matches", type=int)
-    parser.add_argument("--seed", default="balance")
-    parser.add_argument("--bots", default="greedy")
-    parser.add_argument("--preset", default="current")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    given = parser.parse_args()
-    found = counted(given.matches, given.seed, given.jobs, given.bots, given.preset)
-    sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-    sys.stderr.write(f"{describe_build()}, seed {given.seed}\n\n" + "\n".join(map(spoken, found)))
-    times = os.times()
-    used = times.user + times.system + times.children_user + times.children_system
-    sys.stderr.write(f"\n{used:.0f} s of processor time\n")
+    given = arguments(__doc__, preset="current").parse_args()
+    tell(counted(given.matches, given.seed, given.jobs, given.bots, given.preset), spoken, given.seed)
 
 
 if __name__ == "__main__":

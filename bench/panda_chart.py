@@ -10,22 +10,12 @@ from pathlib import Path
 
 import msgspec
 
+from drawing import BAR, bar, chart, key
 from panda_balance import ANIMALS, Counts
 
-LEFT, TOP, BAR, GAP, FIELD = 76, 62, 11, 8, 190
+LEFT, TOP, GAP, FIELD = 76, 62, 8, 190
 WIDTH = 820
 MOST_SHARE, MOST_POINTS = 0.5, 25.0
-STYLE = """
-  text { font: 13px system-ui, sans-serif; fill: #2b2622 }
-  .small { font-size: 11px; fill: #6b6258 }
-  .line { stroke: #d8cfc0 }
-  .share { fill: #b3402f }
-  .points { fill: #3f7d6b }
-  @media (prefers-color-scheme: dark) {
-    text { fill: #e9dfc9 } .small { fill: #a59c8d } .line { stroke: #4a443c }
-    .share { fill: #e0705c } .points { fill: #6fb7a2 }
-  }
-"""
 
 
 def drawn(counted: list[Counts]) -> str:
@@ -33,13 +23,8 @@ def drawn(counted: list[Counts]) -> str:
     bottom = TOP + len(ANIMALS) * (2 * BAR + GAP)
     width = FIELD - 60
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {bottom + 26}" role="img">',
-        "<title>Panda Rei: what each animal decides, by number of players</title>",
-        f"<style>{STYLE}</style>",
-        f'<rect class="share" x="{LEFT}" y="8" width="12" height="{BAR}"/>',
-        f'<text x="{LEFT + 18}" y="16">of 100 matches, how many others would win if the animal counted nothing</text>',
-        f'<rect class="points" x="{LEFT}" y="26" width="12" height="{BAR}"/>',
-        f'<text x="{LEFT + 18}" y="34">points of it that winners have beyond the others, on average</text>',
+        *key("share", LEFT, 8, "of 100 matches, how many others would win if the animal counted nothing"),
+        *key("points", LEFT, 26, "points of it that winners have beyond the others, on average"),
     ]
     for row, animal in enumerate(ANIMALS):
         y = TOP + row * (2 * BAR + GAP)
@@ -57,12 +42,11 @@ def drawn(counted: list[Counts]) -> str:
                 ("points", points / MOST_POINTS, f"{points:.1f}", y + BAR),
             ):
                 length = width * min(1.0, max(0.0, part))
-                parts.append(f'<rect class="{kind}" x="{left}" y="{top}" width="{length:.1f}" height="{BAR}"/>')
-                parts.append(f'<text class="small" x="{left + length + 4:.1f}" y="{top + BAR}">{text}</text>')
+                parts += bar(kind, left, top, length, text)
     matches = min((counts.matches for counts in counted), default=0)
     parts.append(f'<text class="small" x="8" y="{bottom + 18}">{matches:,} matches of greedy bots each</text>')
-    parts.append("</svg>")
-    return "\n".join(parts) + "\n"
+    title = "Panda Rei: what each animal decides, by number of players"
+    return chart(title, WIDTH, bottom + 26, parts)
 
 
 def main(source: str, target: str) -> None:

@@ -29,14 +29,14 @@ def match(scores: list[int], leader: int = 0, **made: list[int]) -> Counts:
 
 def test_the_matches_are_those_that_simulate_plays_with_the_same_seed() -> None:
     game = find("panda")
-    counts = count(3, "seed", 0, 6)
+    counts = count(3, "seed", "greedy", "current", 0, 6)
     said = simulate(game, game.preset("current"), 3, 6, ("greedy",), "seed", jobs=1)
     assert [mean.mean() for mean in counts.seat] == pytest.approx(said.wins)
 
 
 def test_matches_counted_in_two_parts_are_the_same_matches() -> None:
-    whole, part = count(2, "seed", 0, 4), count(2, "seed", 0, 3)
-    part.merge(count(2, "seed", 3, 1))
+    whole, part = count(2, "seed", "greedy", "current", 0, 4), count(2, "seed", "greedy", "current", 0, 3)
+    part.merge(count(2, "seed", "greedy", "current", 3, 1))
     assert msgspec.json.encode(part) == msgspec.json.encode(whole)
 
 
