@@ -117,16 +117,15 @@ class Judge:
         for seat, kind in enumerate(kinds):
             state.table[seat] = kind
         state.turned = state.slain = 0
-        kept, modest = 0, rules.modest
+        number = IDS.index(without) + 1 if without else 0  # no card is 0
+        power, modest = rules.power[number], rules.modest
         if without:
-            number = IDS.index(without) + 1
-            kept = rules.power[number]
             rules.power[number] = 0
             rules.modest &= ~(1 << number)
         use_powers(state)
         found = losers(state) if rules.reaper else winners(state)
         if without:
-            rules.power[number] = kept
+            rules.power[number] = power
             rules.modest = modest
         return int(found)
 

@@ -36,7 +36,9 @@ def test_the_load_is_played_and_measured_at_both_paces_and_a_peer_that_is_not_th
     for one in found["figures"]:
         for spread in ("moves", "p50", "p99", "p999"):
             least, middle, most = one[spread]
-            assert 0 < least <= middle <= most
+            # On a busy machine a stretch this short may hold no move.
+            assert 0 <= least <= middle <= most
+            assert most > 0
         assert one["p50"][1] <= one["p99"][1] <= one["p999"][1]
 
 
