@@ -287,7 +287,7 @@ def test_deck_checks_a_file_and_says_for_how_many_it_is_enough(monkeypatch: pyte
         ("copies = 4", "copies = 5", "bad.toml:8: copies is '5': allowed is a whole number from 0 to 4"),
         ('id = "1" ', 'id = "7" ', "bad.toml:7: id is '7': allowed is one of 1, 2, 3, 4, 5, 6"),
         ("clics = 5", "clacs = 5", "bad.toml:4: the field is 'clacs': allowed is one of hand, clics"),
-        ("hand = 4", "hand = four", "bad.toml:3: the file is "),
+        ("hand = 4", "hand = four", "bad.toml:3: the line is 'hand = four # cards"),
         ("copies = 4", "copies = 0", "bad.toml: the deck has 0 cards"),
     ],
 )
