@@ -3,6 +3,7 @@
 import io
 import os
 import re
+import select
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -27,6 +28,9 @@ if sys.platform != "win32":
     It listens to Ctrl-C as whatever is started at a terminal does: tests that run in the background of a script are
     deaf to it, and would make the command deaf too.
     """
+
+    PATIENCE = 5.0
+    """Seconds without any sign after which a key is pressed again."""
 
     class Terminal:
         """A terminal with the command in it."""
@@ -69,6 +73,17 @@ if sys.platform != "win32":
         def type(self, keys: str) -> None:
             os.write(self.main, keys.encode())
 
+        def interrupt(self) -> None:
+            """Press Ctrl-C until it is heard.
+
+            Python's readline misses a signal that comes just after it has shown the prompt and before it waits for a
+            key; a person presses again.
+            """
+            while True:
+                self.type("\x03")
+                if select.select([self.main], [], [], PATIENCE)[0]:
+                    return
+
         def finish(self) -> int:
             """Read to the end; return the exit code."""
             while self.more():
@@ -92,7 +107,7 @@ if sys.platform != "win32":
             table.type("3\r")
             table.wait_for("takes all 4 cards")
             table.wait_for(PROMPT)
-            table.type("\x03")
+            table.interrupt()
             assert table.finish() == 1
             assert f"Go on with: ultimo play --resume {tmp_path}/match.jsonl" in table.shown
             assert "Traceback" not in table.shown
