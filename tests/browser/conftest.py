@@ -10,9 +10,10 @@ from playwright.sync_api import Browser, sync_playwright
 from site_server import STAGED, SiteServer
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
+    """One Chromium for the tests of a file. Playwright keeps an event loop running until it is left, in which no test
+    of the server could run one of its own: so it is not kept for all tests of this process."""
     with sync_playwright() as playwright:
         browser = launch(playwright)
         yield browser
