@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { parse } from 'smol-toml'
 import icons from 'unplugin-icons/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -8,10 +10,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // Where `ultimo serve` listens while the page is developed: `npm run dev` passes its calls on.
 const server = process.env['ULTIMO_SERVER'] ?? 'http://127.0.0.1:8001'
 
+/** A deck's file is a module: the table that stands in it. */
+const toml: Plugin = { name: 'toml', transform: (code, id) => (id.endsWith('.toml') ? `export default ${JSON.stringify(parse(code))}` : null) }
+
 export default defineConfig({
   root: here('web'),
   // A picture comes into the page only where it is imported: `~icons/game-icons/revolver`.
-  plugins: [svelte({ configFile: here('svelte.config.js') }), icons({ compiler: 'svelte', scale: 1 })],
+  plugins: [svelte({ configFile: here('svelte.config.js') }), icons({ compiler: 'svelte', scale: 1 }), toml],
   resolve: {
     alias: { $web: here('web/src') },
     // Tests run the page's code as a browser does, not as a server that only renders.

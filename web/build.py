@@ -71,7 +71,7 @@ def sources() -> Iterator[Path]:
     for pattern in (
         "package*.json", "tsconfig.json", "vite.config.ts", "svelte.config.js", "web/index.html", "web/*.svg",
         "web/src/**/*", "src/ultimo/texts/*.ftl", "src/ultimo/games/*/texts/*.ftl", "src/ultimo/games/*/rules.md",
-        "src/ultimo/games/*/look/**/*",
+        "src/ultimo/games/*/*.toml", "src/ultimo/games/*/look/**/*",
     ):  # fmt: skip
         yield from (path for path in ROOT.glob(pattern) if path.is_file())
 
