@@ -2,10 +2,17 @@
 
 /** The pictures of game-icons.net (CC BY 3.0) that we use, by the artist who drew them. */
 export const ARTISTS: Record<string, string[]> = {
-  Delapouite: ['spiked-dragon-head'],
+  Delapouite: [
+    'brain-leak', 'card-exchange', 'frozen-body', 'human-target', 'magic-hat', 'peace-dove', 'push', 'receive-money', 'scroll-quill', 'spiked-dragon-head',
+  ],
   DarkZaitzev: ['hooded-figure'],
-  Lorc: ['beer-stein', 'grim-reaper', 'juggler', 'king', 'queen-crown', 'trade', 'visored-helm', 'witch-flight'],
-  Skoll: ['revolver'],
+  Faithtoken: ['card-random'],
+  Lorc: [
+    'beer-stein', 'crossed-chains', 'crystal-ball', 'divided-spiral', 'gem-pendant', 'grim-reaper', 'juggler', 'king', 'mirror-mirror', 'pirate-grave', 'plain-dagger',
+    'poison-bottle', 'queen-crown', 'raining', 'ray-gun', 'return-arrow', 'rock', 'run', 'scissors', 'scythe', 'shield-bounces', 'snatch', 'spade', 'spyglass', 'trade',
+    'visored-helm', 'voodoo-doll', 'witch-flight',
+  ],
+  Skoll: ['open-treasure-chest', 'raise-zombie', 'revolver'],
   sbed: ['death-skull'],
 }
 

@@ -121,6 +121,9 @@ card-muerte = death
     .effect = Lies open before whoever takes it. When somebody has three, the game ends, and who has fewest wins.
     .example = You draw a death: it is yours, unless you have a shield and somebody to hold it up to.
 card-back = hidden card
+card-marked-any-time = { $name }, at any time
+card-marked-one-round = { $name }, for one round
+card-marked-lasting = { $name }, lasting
 
 ## Prompts. $played: cards played this turn; $players, $count: who is waited for
 

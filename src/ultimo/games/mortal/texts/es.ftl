@@ -121,6 +121,9 @@ card-muerte = muerte
     .effect = Queda a la vista ante quien la recibe. Cuando alguien tiene tres, la partida acaba, y gana quien tiene menos.
     .example = Robas una muerte: es tuya, si no tienes un escudo y alguien a quien ponérselo delante.
 card-back = carta oculta
+card-marked-any-time = { $name }, en cualquier momento
+card-marked-one-round = { $name }, carta de ronda
+card-marked-lasting = { $name }, carta duradera
 
 ## Preguntas
 

@@ -121,6 +121,9 @@ card-muerte = mort
     .effect = Reste visible devant qui la prend. Quand quelqu’un en a trois, la partie s’arrête, et qui en a le moins gagne.
     .example = Tu pioches une mort : elle est à toi, sauf si tu as un bouclier et quelqu’un derrière qui te cacher.
 card-back = carte cachée
+card-marked-any-time = { $name }, à tout moment
+card-marked-one-round = { $name }, pour un tour
+card-marked-lasting = { $name }, carte durable
 
 ## Questions
 
