@@ -84,6 +84,7 @@ def play(one: Person, now: str, turns: int) -> None:
 
 def test_a_whole_match_by_keyboard_alone(person: MakePerson, stage: SiteServer) -> None:
     one = person("en", at=stage).open()
+    expect(one.button("page-invite")).to_be_visible()
     press(one, one.say("page-invite"))
     expect(one.name_field()).to_be_focused()
     one.page.keyboard.type("Ana")
@@ -92,6 +93,7 @@ def test_a_whole_match_by_keyboard_alone(person: MakePerson, stage: SiteServer) 
     assert focus(one), "sitting down lost the focus"
 
     press(one, one.say("page-setup"))
+    expect(one.page.get_by_role("dialog")).to_be_visible()
     reach(one, "dialog input[type=radio][value='rulebook']")
     for _ in range(3):
         one.page.keyboard.press("ArrowDown")
