@@ -36,6 +36,7 @@ export interface Story {
 
 export type Hero = Component<HeroProps>
 type Room = { default: Component }
+type Gallery = { default: Component }
 type Portrait = { default: Component<{ table: TableState; seat: number }> }
 
 // Moods are small, and home shows all of them at once.
@@ -45,13 +46,17 @@ const scenes = import.meta.glob<Scene>('../../src/ultimo/games/*/look/*Table.sve
 const rooms = import.meta.glob<Room>('../../src/ultimo/games/*/look/Room.svelte')
 const stories = import.meta.glob<Story>('../../src/ultimo/games/*/look/moments.ts')
 const portraits = import.meta.glob<Portrait>('../../src/ultimo/games/*/look/Portrait.svelte')
+const galleries = import.meta.glob<Gallery>('../../src/ultimo/games/*/look/Gallery.svelte')
 const heroes = import.meta.glob<{ default: Hero }>('../../src/ultimo/games/*/look/Hero.svelte')
 
-/** The game's own part of the page, or else the house's. */
-function of<T>(files: Record<string, () => Promise<T>>, game: string, house: () => Promise<T>): Promise<T> {
+/** How to load the game's own part of the page, if it has one. */
+function own<T>(files: Record<string, () => Promise<T>>, game: string): (() => Promise<T>) | undefined {
   const found = Object.keys(files).find((path) => path.includes(`/games/${game}/`))
-  return (found === undefined ? undefined : files[found])?.() ?? house()
+  return found === undefined ? undefined : files[found]
 }
+
+/** The game's own part of the page, or else the house's. */
+const of = <T>(files: Record<string, () => Promise<T>>, game: string, house: () => Promise<T>): Promise<T> => (own(files, game) ?? house)()
 
 /** The scene of a game's table. */
 export const scene = (game: string): Promise<Scene> => of(scenes, game, () => import('./look/house/HouseTable.svelte'))
@@ -67,3 +72,6 @@ export const story = (game: string): Promise<Story | null> => of<Story | null>(s
 
 /** What the home page shows of a game. */
 export const hero = async (game: string): Promise<Hero> => (await of(heroes, game, () => import('./look/house/HouseHero.svelte'))).default
+
+/** How to load all cards of a game, each with what it does; undefined for one whose cards need no telling. */
+export const gallery = (game: string): (() => Promise<Gallery>) | undefined => own(galleries, game)

@@ -360,6 +360,7 @@ page-found =
     }
 page-sources = Sources:
 page-option = Option: { $option }
+page-cards = All the cards
 page-questions = Questions and answers
 
 ## Whose work this is

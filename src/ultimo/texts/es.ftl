@@ -358,6 +358,7 @@ page-found =
     }
 page-sources = Fuentes:
 page-option = Opción: { $option }
+page-cards = Todas las cartas
 page-questions = Preguntas y respuestas
 
 ## Whose work this is

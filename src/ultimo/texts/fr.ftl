@@ -358,6 +358,7 @@ page-found =
     }
 page-sources = Sources :
 page-option = Option : { $option }
+page-cards = Toutes les cartes
 page-questions = Questions et réponses
 
 ## Whose work this is

@@ -8,7 +8,7 @@ game-goal = Have the fewest deaths before you when somebody has three: dodge the
 
 card-observador = Observer
     .effect = Look at the top three cards of the pile and put them back as they were.
-    .example = Robo, a death, NO: you now know that the second draw hurts. The others only saw you look.
+    .example = Theft, a death, NO: you now know that the second draw hurts. The others only saw you look.
 card-tachan = Ta-da
     .effect = Everyone passes their whole hand to the left, clockwise, whichever way play goes.
     .example = You hold three poor cards and your right neighbour five good ones: a moment later it is you who holds five.
@@ -762,3 +762,24 @@ section-knowledge = What you know
 source-S4 = rulebook
 source-R = reviews
 source-H = house
+
+## All the cards, one by one
+
+gallery-sum = { $cards } cards in { $kinds } kinds, and { $deaths } deaths.
+gallery-turn = On your turn
+    .help = They work at once and are discarded.
+gallery-any-time = At any time
+    .help = Answers: you play them when you are asked for one. On your own turn they count towards your two cards.
+gallery-one-round = For one round
+    .help = They lie before a player until the turn is back with whoever played them.
+gallery-lasting = Lasting
+    .help = They lie before a player until a card removes them.
+gallery-drawn = Drawn, never played
+    .help = They lie between the cards of the pile.
+gallery-copies =
+    { $count ->
+        [one] one in the deck
+       *[other] { $count } in the deck
+    }
+gallery-harmful = harmful: Peace forbids it
+gallery-not-for-two = not for two

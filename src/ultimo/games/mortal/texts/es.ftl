@@ -762,3 +762,24 @@ section-knowledge = Lo que sabes
 source-S4 = reglamento
 source-R = reseñas
 source-H = casa
+
+## Todas las cartas, una por una
+
+gallery-sum = { $cards } cartas de { $kinds } clases, y { $deaths } muertes.
+gallery-turn = En tu turno
+    .help = Actúan al momento y se descartan.
+gallery-any-time = En cualquier momento
+    .help = Respuestas: se juegan cuando te piden una. En tu turno cuentan entre tus dos cartas.
+gallery-one-round = De ronda
+    .help = Quedan ante un jugador hasta que el turno vuelve a quien las jugó.
+gallery-lasting = Duraderas
+    .help = Quedan ante un jugador hasta que una carta las quita.
+gallery-drawn = Se roban, no se juegan
+    .help = Están entre las cartas de la pila.
+gallery-copies =
+    { $count ->
+        [one] una en el mazo
+       *[other] { $count } en el mazo
+    }
+gallery-harmful = dañina: la Paz la prohíbe
+gallery-not-for-two = no para dos

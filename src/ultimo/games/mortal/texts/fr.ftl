@@ -762,3 +762,24 @@ section-knowledge = Ce que tu sais
 source-S4 = livret
 source-R = critiques
 source-H = maison
+
+## Toutes les cartes, une à une
+
+gallery-sum = { $cards } cartes de { $kinds } sortes, et { $deaths } morts.
+gallery-turn = À ton tour
+    .help = Elles agissent aussitôt, puis sont défaussées.
+gallery-any-time = À tout moment
+    .help = Des réponses : elles se jouent quand on t’en demande une. À ton tour, elles comptent dans tes deux cartes.
+gallery-one-round = Pour un tour
+    .help = Elles restent devant un joueur jusqu’à ce que le tour revienne à qui les a jouées.
+gallery-lasting = Durables
+    .help = Elles restent devant un joueur jusqu’à ce qu’une carte les enlève.
+gallery-drawn = Piochées, jamais jouées
+    .help = Elles sont entre les cartes de la pile.
+gallery-copies =
+    { $count ->
+        [one] une dans le paquet
+       *[other] { $count } dans le paquet
+    }
+gallery-harmful = nuisible : la Paix l’interdit
+gallery-not-for-two = pas à deux
