@@ -386,6 +386,7 @@ class Page:
             if end.rcvd is not None and end.rcvd.code == SLOW:
                 did["cut off as slow"] += 1
             raise
+        raise ConnectionResetError("the server was too busy to notice; the page comes anew")
 
     async def _garbage(self, line: ClientConnection) -> None:
         """Something that is no message; after some of it the server closes the line."""

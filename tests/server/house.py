@@ -3,13 +3,14 @@
 import asyncio
 import json
 import socket
-from collections.abc import AsyncGenerator, Callable, Iterator, Mapping
+from collections.abc import AsyncGenerator, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import uvicorn
 from mypy_extensions import i64
 from websockets.asyncio.client import ClientConnection, connect
@@ -26,7 +27,7 @@ from ultimo.server.line import SocketProtocol
 from ultimo.server.main import listen, server_config
 from ultimo.server.pages import Pages
 from ultimo.server.settings import Limits, Times
-from ultimo.server.store import Store
+from ultimo.server.store import Store, StoreError
 from ultimo.server.tables import LiveTable
 from ultimo.table.game import Game
 from ultimo.table.state import Dice, State
@@ -347,6 +348,41 @@ class Inside(uvicorn.Server):
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
         yield
+
+
+class Held:
+    """The store of a house, whose writes wait until they are let through; `rows` says how many answers each brought.
+
+    While it is `broken`, what was let through is not kept.
+    """
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.house = house
+        self.rows: list[int] = []
+        self.broken = False
+        self.writing = False
+        self._open = asyncio.Event()
+        self._save = house.store.save
+        monkeypatch.setattr(house.store, "save", self.save)
+
+    async def save(self, code: str, now: float, table: Any = None, match: Any = None, rows: Sequence[Any] = ()) -> None:
+        self.writing = True
+        await self._open.wait()
+        self.writing = False
+        if self.broken:
+            raise StoreError("the disk is full")
+        self.rows.append(len(rows))
+        await self._save(code, now, table, match, rows)
+
+    def let_through(self) -> None:
+        """Let all writes through, those to come too."""
+        self._open.set()
+
+    async def waiting(self, page: Page, wishes: int) -> None:
+        """Wait until one wish is being kept, and so many wait behind it at the page's table."""
+        async with asyncio.timeout(PATIENCE):
+            while not self.writing or len(self.house.table(read_code(page.code))._inbox) < wishes:
+                await asyncio.sleep(0)
 
 
 @asynccontextmanager

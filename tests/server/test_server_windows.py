@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from mypy_extensions import i64
 
-from house import House, Page, open_house, quick
+from house import Held, House, Page, open_house, quick
 from toy.game import MAGPIES
 from ultimo.bots import Bot
 from ultimo.games import SHELF
@@ -118,6 +118,25 @@ async def test_an_answer_that_is_refused_leaves_the_one_before(house: House) -> 
     await house.pass_time(LENGTH)
     await ann.catch_up()
     assert [event["cards"] for event in ann.picture["events"] if event["verb"] == "caw"] == [["3"]]
+
+
+async def test_answers_that_wait_together_show_each_seat_its_own_and_nobody_else_anything(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann, bob, cleo = await dared(house, "Ann", "Bob", "Cleo")
+    phone = house.page(bob.code, bob.token)
+    await phone.open()
+    held = Held(house, monkeypatch)
+    for place, (page, move) in enumerate([(bob, "caw 3"), (cleo, "caw 2"), (phone, "caw 2")]):
+        await page.say("answer", question=page.question, move=move)
+        await held.waiting(page, place)
+    held.let_through()
+    assert await ann.catch_up() == []
+    assert [frame["chosen"] for frame in await cleo.catch_up()] == ["caw 2"]
+    assert [frame["chosen"] for frame in await bob.catch_up()] == ["caw 3", "caw 2"]
+    await house.pass_time(LENGTH)
+    await ann.catch_up()
+    assert [event["cards"] for event in ann.picture["events"] if event["verb"] == "caw"] == [["2"], ["2"]]
 
 
 async def test_too_late_is_too_late(house: House) -> None:

@@ -19,7 +19,6 @@ from ultimo.server.wire import Answer, Bot, PassOn, Setup, Sit
 from ultimo.table.match import Step
 from ultimo.table.record import Row
 from ultimo.table.refusal import NOT_ASKED, Refusal, TableError
-from ultimo.table.state import OVER
 
 
 @dataclass
@@ -193,9 +192,11 @@ def running(draft: Draft) -> Playing:
 def take(draft: Draft, *steps: Step) -> None:
     """Make steps, one after the other, part of the draft."""
     for step in steps:
+        assert draft.playing is not None
+        draft.playing = draft.playing.after(step, draft.now)
         draft.steps.append(step)
         draft.rows.append(step.row)
-        if step.state.kind() == OVER:
+        if draft.playing.is_over():
             draft.table.phase = "over"
 
 

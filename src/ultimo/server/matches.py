@@ -1,5 +1,8 @@
 """A match at a table: what is open, since when, who has chosen, and how it comes back from its rows."""
 
+from collections.abc import Iterable
+from copy import copy
+
 import msgspec
 
 from ultimo.games import find
@@ -108,18 +111,27 @@ class Playing:
         text = self.allowed(seat, question, text)
         return self.match.ahead(seat, text, self.dice, question, round(now - self.saved.started, 3), after)
 
-    def take(self, step: Step, now: float) -> None:
-        """Go on to where the step leads."""
-        before = self.question()
-        self.match.take(step)
-        self.events.extend(step.events)
-        if self.question() != before:
-            self.opened = now
-            self.chosen = {}
-        elif self.is_secret():
-            self.chosen[step.row.seat] = step.row.move
+    def after(self, step: Step, now: float) -> "Playing":
+        """The match as it would stand after the step, worked out beside this one, which stays as it is.
+
+        Both have the record and the events in common, which know nothing of the step until it is kept with `keep`.
+        """
+        ahead = copy(self)
+        ahead.match = self.match.beside(step)
+        if ahead.question() != self.question():
+            ahead.opened = now
+            ahead.chosen = {}
+        elif ahead.is_secret():
+            ahead.chosen = {**self.chosen, step.row.seat: step.row.move}
         else:
-            self.chosen = {}  # the last choice has ended the match
+            ahead.chosen = {}  # the last choice has ended the match
+        return ahead
+
+    def keep(self, steps: Iterable[Step]) -> None:
+        """Note the steps that have led here in the record."""
+        for step in steps:
+            self.match.record.rows.append(step.row)
+            self.events.extend(step.events)
 
     def next_row(self) -> int:
         """The number of the next row."""

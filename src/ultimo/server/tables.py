@@ -1,12 +1,14 @@
 """A table in memory: one task takes what people, bots and the clock want, one after the other.
 
 Work out on a draft → write → wait for the commit → make the draft the table → show everybody what they may see. What is
-refused, or cannot be kept, leaves no trace.
+refused, or cannot be kept, leaves no trace. Answers that wait together go this way together: each is taken or refused
+by itself, and one commit and one picture follow.
 """
 
 import asyncio
 import contextlib
 import logging
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import assert_never
@@ -41,12 +43,18 @@ class GoneError(Exception):
 
 @dataclass
 class Wish:
-    """Something to be done, by whose page, and who waits for it."""
+    """Something to be done, by whose page, and who waits for it.
+
+    Wishes that are `answers` are fulfilled together with those right behind them: one of them that is refused has
+    changed nothing on the draft.
+    """
 
     do: Callable[[Draft], None]
-    page: Connection | None
-    tag: int
-    done: asyncio.Future[None] | None
+    page: Connection | None = None
+    tag: int = 0
+    answers: bool = False
+    done: asyncio.Future[None] | None = None
+    refused: bool = False
 
 
 class LiveTable:
@@ -70,9 +78,10 @@ class LiveTable:
         self._loaded = self._used = desk.clock.now()
         self._not_before = 0.0
         self._timer: Timer | None = None
-        self._inbox: asyncio.Queue[Wish] = asyncio.Queue()
+        self._inbox: deque[Wish] = deque()
+        self._wished = asyncio.Event()
         # Whoever was there when the process ended is not there now.
-        self._inbox.put_nowait(Wish(lambda draft: actions.present(draft, self._tokens()), None, 0, None))
+        self._want(Wish(lambda draft: actions.present(draft, self._tokens())))
         self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {saved.code}")
 
     # What pages do
@@ -88,13 +97,13 @@ class LiveTable:
             arrival = actions.arrive(draft, message.token or page.plain, self.desk, others)
             draft.after.append(lambda: self._enter(page, message, arrival))
 
-        await self._ask(do, page)
+        await self._ask(Wish(do, page))
 
     def bye(self, page: Connection) -> None:
         """A page is gone."""
         if page in self.pages:
             self.pages.remove(page)
-            self._inbox.put_nowait(Wish(lambda draft: actions.present(draft, self._tokens()), None, 0, None))
+            self._want(Wish(lambda draft: actions.present(draft, self._tokens())))
 
     async def act(self, page: Connection, message: w.Up) -> None:
         """Do what a page that has said hello wants. Raises `GoneError`."""
@@ -130,16 +139,17 @@ class LiveTable:
                 case _:
                     assert_never(message)
 
-        await self._ask(do, page, message.tag if isinstance(message, w.Answer) else 0)
+        answers = isinstance(message, w.Answer)
+        await self._ask(Wish(do, page, message.tag if isinstance(message, w.Answer) else 0, answers))
 
     async def arrived(self, page: Connection) -> None:
         """A page that has brought a seat here is heard again, so it has its secret. Raises `GoneError`."""
         page.brought_seat = False
-        await self._ask(lambda draft: actions.arrived(draft, page.token), None)
+        await self._ask(Wish(lambda draft: actions.arrived(draft, page.token)))
 
     async def settled(self) -> None:
         """Wait until all that was asked for before has been done."""
-        await self._ask(lambda draft: None, None)
+        await self._ask(Wish(lambda draft: None))
 
     async def stop(self) -> None:
         """Leave memory; nothing is lost by it."""
@@ -150,57 +160,85 @@ class LiveTable:
 
     # One after the other
 
-    async def _ask(self, do: Callable[[Draft], None], page: Connection | None, tag: int = 0) -> None:
+    async def _ask(self, wish: Wish) -> None:
         if self.gone:
             raise GoneError
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait(Wish(do, page, tag, done))
-        await done
+        wish.done = asyncio.get_running_loop().create_future()
+        self._want(wish)
+        await wish.done
+
+    def _want(self, wish: Wish) -> None:
+        self._inbox.append(wish)
+        self._wished.set()
+
+    async def _next(self) -> list[Wish]:
+        """Wait for a wish; answers that wait behind an answer come with it."""
+        while not self._inbox:
+            self._wished.clear()
+            await self._wished.wait()
+        wishes = [self._inbox.popleft()]
+        while wishes[0].answers and self._inbox and self._inbox[0].answers:
+            wishes.append(self._inbox.popleft())
+        return wishes
 
     async def _run(self) -> None:
         while not self.gone:
-            wish = await self._inbox.get()
+            wishes = await self._next()
             try:
-                await self._fulfil(wish)
+                await self._fulfil(wishes)
                 self._set_timer()
             except Exception:
                 log.exception("table %s: going back to what the database holds", self.saved.code)
-                self._refuse(wish, Refusal(refusals.FAILED))
+                self._refuse_all(wishes, Refusal(refusals.FAILED))
                 await self._repair()
-            if wish.done is not None and not wish.done.done():
-                wish.done.set_result(None)
-        while not self._inbox.empty():
-            done = self._inbox.get_nowait().done
+            for wish in wishes:
+                if wish.done is not None and not wish.done.done():
+                    wish.done.set_result(None)
+        while self._inbox:
+            done = self._inbox.popleft().done
             if done is not None and not done.done():
                 done.set_exception(GoneError())
 
-    async def _fulfil(self, wish: Wish) -> None:
+    async def _fulfil(self, wishes: list[Wish]) -> None:
+        """Do on one draft, one after the other, what is wished, keep it, and show it as one picture."""
         draft = Draft(SavedTable.decode(self._kept), self.playing, self.desk.clock.now())
-        try:
-            wish.do(draft)
-            kept = draft.table.encode()
-            changed = kept != self._kept
-            await self._keep(draft, changed)
-        except TableError as error:
-            self._refuse(wish, error.refusal)
-            if wish.page is None:
-                log.error("table %s: what the clock wanted is refused: %s", self.saved.code, error)
-                self._rest()
+        # What was refused after something was taken hangs on that, so nobody hears of it before all that is kept.
+        refused: list[tuple[Wish, Refusal]] = []
+        taken = 0
+        for wish in wishes:
+            try:
+                wish.do(draft)
+                taken += 1
+            except TableError as error:
+                if taken:
+                    refused.append((wish, error.refusal))
+                else:
+                    self._refuse(wish, error.refusal)
+                if wish.page is None:
+                    log.error("table %s: what the clock wanted is refused: %s", self.saved.code, error)
+                    self._rest()
+        if not taken:
             return
+        kept = draft.table.encode()
+        changed = kept != self._kept
+        try:
+            await self._keep(draft, changed)
         except TakenError:
             # Another server has gone on with this match: see how it stands there.
             log.warning("table %s: another server has written the same row", self.saved.code)
             now = self.playing.question() if self.playing is not None else 0
-            self._refuse(wish, Refusal(LATE, {"question": now, "now": now}))
+            self._refuse_all(wishes, Refusal(LATE, {"question": now, "now": now}))
             await self._reload()
             return
         except StoreError as error:
             log.error("table %s: %s", self.saved.code, error)
             self._rest()
-            self._refuse(wish, Refusal(refusals.FAILED))
+            self._refuse_all(wishes, Refusal(refusals.FAILED))
             return
         self._kept = kept
         self._show(draft, changed)
+        for wish, refusal in refused:
+            self._refuse(wish, refusal)
 
     async def _keep(self, draft: Draft, changed: bool) -> None:
         """Write what the draft has changed, the table itself where it has; return when it is on the disk."""
@@ -227,8 +265,7 @@ class LiveTable:
             events = draft.playing.events
         self.playing = draft.playing
         if draft.steps and self.playing is not None:
-            for step in draft.steps:
-                self.playing.take(step, draft.now)
+            self.playing.keep(draft.steps)
             events = [event for step in draft.steps for event in step.events]
         for after in draft.after:
             after()
@@ -275,7 +312,14 @@ class LiveTable:
         if self._viewer(page) == NOBODY and self.saved.phase != "before":
             page.send(w.Refused(0, "illegal", refusals.NO_WATCHERS, {}))
 
+    def _refuse_all(self, wishes: list[Wish], refusal: Refusal) -> None:
+        """Refuse what has not been refused yet."""
+        for wish in wishes:
+            if not wish.refused:
+                self._refuse(wish, refusal)
+
     def _refuse(self, wish: Wish, refusal: Refusal) -> None:
+        wish.refused = True
         if wish.page is not None:
             wish.page.send(w.Refused(wish.tag, refusals.why(refusal.rule), refusal.rule, refusal.facts))
 
@@ -345,11 +389,11 @@ class LiveTable:
             return
         now = self.desk.clock.now()
         idle = not self.pages and self.saved.phase != "running" and now >= self._used + self.desk.times.idle
-        if idle and self._inbox.empty():
+        if idle and not self._inbox:
             self._leave()
             self._task.cancel()
-        elif self._inbox.empty():
-            self._inbox.put_nowait(Wish(self._do_due, None, 0, None))
+        elif not self._inbox:
+            self._want(Wish(self._do_due))
 
     def _do_due(self, draft: Draft) -> None:
         """What the clock wants: see who is there, stop waiting for people, and let one bot answer."""

@@ -97,6 +97,12 @@ class Match:
         self.state = step.state
         self.record.rows.append(step.row)
 
+    def beside(self, step: Step) -> "Match":
+        """A match that stands where `step` leads, with the same record, which does not have the step's row yet."""
+        match = Match.__new__(Match)
+        match.game, match.record, match.state = self.game, self.record, step.state
+        return match
+
     def take_events(self) -> list[Event]:
         """The events since the last call, unveiled; the journal is empty afterwards."""
         events = self.state.journal or []
