@@ -41,10 +41,11 @@ const heroes = named(/games\/[^/]+\/look\/Hero\.svelte$/)
 const home = named(/screens\/Home\.svelte$/)
 const screen = named(/screens\/Table\.svelte$/)
 const games = [...new Set(chunks.map((key) => /games\/([^/]+)\/texts\//.exec(key)?.[1]).filter(Boolean))]
-const scene = (game) => {
-  const own = named(new RegExp(`games/${game}/look/(.*Table|Room)\\.svelte$`))
-  return own.length ? own : named(/look\/house\/House(Table|Room)\.svelte$/)
-}
+const scene = (game) =>
+  ['Table', 'Room'].flatMap((part) => {
+    const own = named(new RegExp(`games/${game}/look/\\w*${part}\\.svelte$`))
+    return own.length ? own : named(new RegExp(`look/house/House${part}\\.svelte$`))
+  })
 
 /** What one visit loads: `code` is script and style, `all` that with texts, fonts, pictures and the page itself. */
 function visit(keys, language, game = '') {
