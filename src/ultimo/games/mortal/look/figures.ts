@@ -1,13 +1,11 @@
-// The kinds of cards: a figure in two inks slightly out of register, on dots; one picture each, as an address. What a card is shows
-// in the print, too: rays behind what is played at any moment, a dial behind what lies for one round, nails where it lasts, and
-// teeth along the lower edge of what does harm. Figures that are not imported are drawn here.
+// The figures of the cards, which come beside the page: they are as heavy as all the rest of a table's scene. Those that are not
+// imported are drawn here.
 
 import brainLeak from '~icons/game-icons/brain-leak?raw'
 import cardExchange from '~icons/game-icons/card-exchange?raw'
 import cardRandom from '~icons/game-icons/card-random?raw'
 import crossedChains from '~icons/game-icons/crossed-chains?raw'
 import crystalBall from '~icons/game-icons/crystal-ball?raw'
-import deathSkull from '~icons/game-icons/death-skull?raw'
 import dividedSpiral from '~icons/game-icons/divided-spiral?raw'
 import frozenBody from '~icons/game-icons/frozen-body?raw'
 import gemPendant from '~icons/game-icons/gem-pendant?raw'
@@ -35,10 +33,7 @@ import snatch from '~icons/game-icons/snatch?raw'
 import spade from '~icons/game-icons/spade?raw'
 import spyglass from '~icons/game-icons/spyglass?raw'
 import voodooDoll from '~icons/game-icons/voodoo-doll?raw'
-import { DEATH, kindOf } from './cards'
-import { address, DARK, drawn, INK, own, print, RED, type Figure } from './drawing'
-
-const CREAM = '#fff3dc'
+import { drawn, own } from './drawing'
 
 /** The side to which the hands go: left, and mirrored right. */
 const ARROW = '<path d="M4 94l16-14v8h60v12H20v8z"/>'
@@ -57,61 +52,42 @@ const WHEEL = own(
   `<path fill-rule="evenodd" d="M50 14a42 42 0 100 84 42 42 0 000-84zm0 6a36 36 0 110 72 36 36 0 010-72z"/>${Array.from({ length: 8 }, (_, i) => sector(i)).join('')}<circle cx="50" cy="56" r="9"/><path d="M38 0h24L50 22z"/>`,
 )
 
-const FIGURES: Readonly<Record<string, Figure>> = {
-  observador: [spyglass, '#6fa3ad', CREAM],
-  tachan: [hat('', ''), '#b9a0c4', CREAM],
-  'tachan-reves': [hat('transform="rotate(180 50 36)"', 'transform="matrix(-1 0 0 1 100 0)"'), '#b9a0c4', RED],
-  escudo: [humanTarget, '#69a79b', CREAM],
-  piedra: [rock, '#b9b3a4', CREAM],
-  paz: [peaceDove, '#8fb6d6', CREAM],
-  envenenamiento: [poisonBottle, '#9db34a', CREAM],
-  hipnotizar: [dividedSpiral, '#e6dcc4', RED],
-  no: ['', '#c8241c', '#5c0806'],
-  rebota: [shieldBounces, '#69a79b', CREAM],
-  congelacion: [frozenBody, '#9cc9da', CREAM],
-  guadana: [scythe, '#f3c02f', RED],
-  punalada: [plainDagger, '#e6dcc4', RED],
-  desintegrador: [rayGun, '#8cbf8a', CREAM],
-  gemelas: [TWINS, '#7fb0c4', RED],
-  empujon: [push, '#e8873a', CREAM],
-  robo: [snatch, '#f3c02f', RED],
-  escapada: [run, '#8cbf8a', CREAM],
-  'doble-filo': [BLADE, '#b9b3a4', RED],
-  'media-vuelta': [returnArrow, '#b9a0c4', CREAM],
-  barajar: [cardRandom, '#6fa3ad', CREAM],
-  corte: [scissors, '#6fa3ad', RED],
-  vidente: [crystalBall, '#b9a0c4', CREAM],
-  'bajo-tierra': [spade, '#b98d58', CREAM],
-  resurreccion: [raiseZombie, '#9db34a', RED],
-  herencia: [scrollQuill, '#e6dcc4', RED],
-  saqueo: [openTreasureChest, '#b98d58', '#ffd95a'],
-  impuesto: [receiveMoney, '#f3c02f', CREAM],
-  lluvia: [raining, '#7fb0c4', CREAM],
-  espejo: [mirror, '#d9a3a0', CREAM],
-  cadenas: [crossedChains, '#d9694b', '#f7d9a8'],
-  amuleto: [gemPendant, '#69a79b', '#ffd95a'],
-  maldicion: [voodooDoll, '#d9694b', CREAM],
-  profanador: [pirateGrave, '#9a9aa6', RED],
-  amnesia: [brainLeak, '#d9a3a0', CREAM],
-  trueque: [cardExchange, '#e8873a', CREAM],
-  ruleta: [WHEEL, '#e8873a', CREAM],
-  [DEATH]: [deathSkull, DARK, RED],
-}
-
-/** The back of all cards: a coffin. */
-const back = (): string =>
-  address('0 0 100 142', `<rect width="100" height="142" fill="${INK}"/><path d="M34 14h32l18 34-14 80H30L16 48z" fill="#f0bd2e"/>${drawn(deathSkull, 29, 42, 42, INK)}`)
-
-function draw(card: string): string {
-  const [figure, kind] = [FIGURES[card], kindOf(card)]
-  return figure && kind ? print(figure, kind) : card === '?' ? back() : ''
-}
-
-const seen = new Map<string, string>()
-
-/** The picture of a card by its id, drawn when it is first seen; `?` is the back. NO has no figure: its name stands there. */
-export function picture(card: string): string {
-  const found = seen.get(card) ?? draw(card)
-  seen.set(card, found)
-  return found
+/** A figure for each card that is played, but NO, whose word stands for one. */
+export const figures: Readonly<Record<string, string>> = {
+  observador: spyglass,
+  tachan: hat('', ''),
+  'tachan-reves': hat('transform="rotate(180 50 36)"', 'transform="matrix(-1 0 0 1 100 0)"'),
+  escudo: humanTarget,
+  piedra: rock,
+  paz: peaceDove,
+  envenenamiento: poisonBottle,
+  hipnotizar: dividedSpiral,
+  rebota: shieldBounces,
+  congelacion: frozenBody,
+  guadana: scythe,
+  punalada: plainDagger,
+  desintegrador: rayGun,
+  gemelas: TWINS,
+  empujon: push,
+  robo: snatch,
+  escapada: run,
+  'doble-filo': BLADE,
+  'media-vuelta': returnArrow,
+  barajar: cardRandom,
+  corte: scissors,
+  vidente: crystalBall,
+  'bajo-tierra': spade,
+  resurreccion: raiseZombie,
+  herencia: scrollQuill,
+  saqueo: openTreasureChest,
+  impuesto: receiveMoney,
+  lluvia: raining,
+  espejo: mirror,
+  cadenas: crossedChains,
+  amuleto: gemPendant,
+  maldicion: voodooDoll,
+  profanador: pirateGrave,
+  amnesia: brainLeak,
+  trueque: cardExchange,
+  ruleta: WHEEL,
 }
