@@ -18,8 +18,7 @@ from pathlib import Path
 
 from mypy_extensions import i64
 
-from ultimo.games import SHELF
-from ultimo.games.pan import PAN
+from ultimo.games import SHELF, find
 from ultimo.server.desk import Desk
 from ultimo.server.entropy import Entropy, SeededEntropy, SystemEntropy
 from ultimo.server.fair import Fair
@@ -44,9 +43,10 @@ class Staged(Fair):
         name = state.draw_name()
         for pattern, text in self.wanted:
             if pattern.fullmatch(name):
+                game = find(str(state.describe()["game"]))
                 before = 0
                 for outcome, weight in state.chances():
-                    if outcome == PAN.read_outcome(text):
+                    if outcome == game.read_outcome(text):
                         return before
                     before += weight
         return super().ticket(state, total)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from datetime import datetime
 from typing import NamedTuple
 
+import wake
 from court import asked, button, has_answered, legal
 from people import Person
 from playwright.sync_api import expect
@@ -166,6 +167,24 @@ def kingdom(one: Person, _: Callable[[], Person]) -> Iterator[str]:
     yield "sixteen, and a target to choose"
 
 
+def mortal(one: Person, _: Callable[[], Person]) -> Iterator[str]:
+    """El Mortal among six: the first lesson, a window, a card to aim where much lies open, and the discards."""
+    page = one.table_of("mortal", 6).page
+    wake.asked(one)
+    expect(page.locator(".coach.is-on")).to_be_visible()
+    yield "the first lesson"
+    one.button("coach-enough").click()
+    wake.until(one, "answer")
+    page.locator(".hand button.card").first.focus()
+    yield "a window, and a card that is read"
+    wake.until(one, "aim", most_cards=True)
+    yield "somebody to aim at"
+    page.locator(".discards").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    yield "the discards"
+    close(one)
+
+
 def answer(one: Person) -> None:
     """Give some answer to what is asked: a power, if there is one."""
     asked(one)
@@ -175,7 +194,7 @@ def answer(one: Person) -> None:
     has_answered(one, before)
 
 
-TOURS = {"pan": Tour(screens, 20), "panda": Tour(panda, 4), "kingdom": Tour(kingdom, 4)}
+TOURS = {"pan": Tour(screens, 20), "panda": Tour(panda, 4), "kingdom": Tour(kingdom, 4), "mortal": Tour(mortal, 4)}
 
 
 def trick(one: Person, other: Person, name: str) -> Iterator[str]:

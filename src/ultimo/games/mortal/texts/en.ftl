@@ -783,3 +783,133 @@ gallery-copies =
     }
 gallery-harmful = harmful: Peace forbids it
 gallery-not-for-two = not for two
+
+## The table
+
+scene-pile = The pile. Nobody may count it
+scene-known = You know
+scene-known-at = Number { $number } from the top: { $name }
+scene-knows = Known of the hand: { $cards }
+scene-deaths =
+    { $count ->
+        [0] no death of { $most }
+        [one] one death of { $most }
+       *[other] { $count } deaths of { $most }
+    }
+scene-you = you
+scene-hit = hit
+scene-turn = on turn
+scene-look = Look at the cards
+scene-rule = Rule
+scene-as = { $name } as { $as }
+scene-on-twins = On the Twins: { $name }
+scene-goal = { $card } before { $player }
+scene-last-first = In the discards
+scene-link = { $player }: { $card }
+scene-link-at = { $player }: { $card } → { $at }
+scene-link-to = { $player }: { $card } to { $to }
+scene-link-death = { $player }: a death, drawn
+scene-link-death-at = { $player }: a death, for { $at }
+scene-cancelled = cancelled
+scene-done = done
+scene-else = If nobody answers: { $card } works.
+scene-else-at = If nobody answers: { $card } hits { $at }.
+scene-else-cancelled = If nobody answers: { $card } has no effect.
+scene-else-turned = If nobody answers: { $card } hits { $at } instead of { $player }.
+scene-else-death = If nobody answers: the death goes to { $at }, not to { $player }.
+scene-answer = Answer { $name }?
+scene-answering = You answer: { $name }
+scene-passed = You let it happen
+scene-passing = You pass all this turn
+scene-aim = { $name }: at whom?
+scene-aim-next = { $name }: who else?
+scene-lay = Lay a card on the Twins
+scene-lay-which = Lay which card on the Twins?
+scene-can = You can play it now.
+scene-can-answer = You can answer with it now.
+scene-can-part = You can choose it now.
+scene-no-answer = It is no answer: only cards with a bolt are.
+scene-not-now = Not now: press it to hear why.
+scene-not-yet = Not yet: others act.
+scene-not = { $name }, cannot be played now
+scene-again = Press it again to do it.
+
+## The coach
+
+coach-play = Play one card, then one more if you like. What you play can be answered by anybody.
+coach-stuck = None of your cards can be used now, so you discard one. It is the only time you may.
+coach-deaths = Deaths lie before each player. At three the game ends, and the fewest win.
+coach-known = What you have seen of the pile lies beside it, until you can no longer be sure.
+coach-lay = Lay a card on the Twins, and nobody else may play its kind.
+coach-more = A second card means one more to draw, and every card you draw may be a death.
+coach-aim = Nearly every card may be aimed at anybody, even at yourself.
+coach-bury = Only you know how deep it lies. Nobody may look how high the pile is.
+coach-shield = You have drawn a death. Only a shield sends it to somebody else; everybody is asked this, whatever they hold.
+coach-window = Everybody is asked after every card, whatever they hold, so that nobody gives themselves away. Cards with a bolt are answers.
+coach-no = A NO can be answered by a NO, and that one too. Follow the numbers: the newest lies on top.
+coach-tie = A tie-break: whoever takes a death now is out. Who removes one of their own deaths wins at once.
+
+## The story of a match
+
+story-quarrel =
+    { $you ->
+        [yes] Turn { $turn }: your NO was number { $count } on one card.
+       *[no] Turn { $turn }: { $count } NOs on one card; the last was { $player }’s.
+    }
+story-shoved =
+    { $you ->
+        [yes] Turn { $turn }: you shoved somebody into a death.
+       *[no] Turn { $turn }: { $player } shoved somebody into a death.
+    }
+story-shielded =
+    { $you ->
+        [yes] Turn { $turn }: you drew a death and held up somebody else.
+       *[no] Turn { $turn }: { $player } drew a death and held up somebody else.
+    }
+story-rebounded =
+    { $you ->
+        [yes] Turn { $turn }: you sent back what was meant for you.
+       *[no] Turn { $turn }: { $player } sent back what was meant for them.
+    }
+story-black =
+    { $you ->
+        [yes] Turn { $turn }: { $count } deaths for you in a row.
+       *[no] Turn { $turn }: { $count } deaths in a row for { $player }.
+    }
+story-amulet =
+    { $you ->
+        [yes] Turn { $turn }: your Amulet took a death for you.
+       *[no] Turn { $turn }: an Amulet took a death for { $player }.
+    }
+story-bequeathed =
+    { $you ->
+        [yes] Turn { $turn }: you left a death to somebody.
+       *[no] Turn { $turn }: { $player } left a death to somebody.
+    }
+story-buried =
+    { $you ->
+        [yes] Turn { $turn }: you buried a death, and only you knew where.
+       *[no] Turn { $turn }: { $player } buried a death, nobody saw where.
+    }
+story-destroyed =
+    { $you ->
+        [yes] Turn { $turn }: you destroyed a death of your own.
+       *[no] Turn { $turn }: { $player } destroyed a death of their own.
+    }
+story-out =
+    { $you ->
+        [yes] Turn { $turn }: you fell in the tie-break.
+       *[no] Turn { $turn }: { $player } fell in the tie-break.
+    }
+story-last =
+    { $you ->
+        [yes] Your last death ended the game.
+       *[no] { $player }’s last death ended the game.
+    }
+story-immortal =
+    { $you ->
+        [yes] Not one death lies before you.
+       *[no] Not one death lies before { $player }.
+    }
+story-tie = Turn { $turn }: fewest deaths for { $count } at once, and they played on.
+story-all-lose = The pile was empty before anybody had won.

@@ -783,3 +783,133 @@ gallery-copies =
     }
 gallery-harmful = dañina: la Paz la prohíbe
 gallery-not-for-two = no para dos
+
+## La mesa
+
+scene-pile = El mazo. Nadie puede contarlo
+scene-known = Sabes
+scene-known-at = Número { $number } desde arriba: { $name }
+scene-knows = Se sabe de la mano: { $cards }
+scene-deaths =
+    { $count ->
+        [0] ninguna muerte de { $most }
+        [one] una muerte de { $most }
+       *[other] { $count } muertes de { $most }
+    }
+scene-you = ti
+scene-hit = en la mira
+scene-turn = es su turno
+scene-look = Mirar las cartas
+scene-rule = Regla
+scene-as = { $name } como { $as }
+scene-on-twins = Sobre las Gemelas: { $name }
+scene-goal = { $card } ante { $player }
+scene-last-first = Entre los descartes
+scene-link = { $player }: { $card }
+scene-link-at = { $player }: { $card } → { $at }
+scene-link-to = { $player }: { $card } a { $to }
+scene-link-death = { $player }: una muerte, robada
+scene-link-death-at = { $player }: una muerte, para { $at }
+scene-cancelled = anulada
+scene-done = hecho
+scene-else = Si nadie responde: { $card } hace efecto.
+scene-else-at = Si nadie responde: { $card } da a { $at }.
+scene-else-cancelled = Si nadie responde: { $card } no tiene efecto.
+scene-else-turned = Si nadie responde: { $card } da a { $at } en vez de a { $player }.
+scene-else-death = Si nadie responde: la muerte va a { $at }, no a { $player }.
+scene-answer = ¿Respondes a { $name }?
+scene-answering = Respondes: { $name }
+scene-passed = Dejas que pase
+scene-passing = Pasas en todo este turno
+scene-aim = { $name }: ¿contra quién?
+scene-aim-next = { $name }: ¿quién más?
+scene-lay = Poner una carta sobre las Gemelas
+scene-lay-which = ¿Qué carta sobre las Gemelas?
+scene-can = Puedes jugarla ahora.
+scene-can-answer = Puedes responder con ella.
+scene-can-part = Puedes elegirla.
+scene-no-answer = No es una respuesta: hace falta un rayo.
+scene-not-now = Ahora no: púlsala y sabrás por qué.
+scene-not-yet = Aún no: actúan otros.
+scene-not = { $name }, ahora no se puede jugar
+scene-again = Púlsala otra vez para hacerlo.
+
+## El tutor
+
+coach-play = Juega una carta y, si quieres, otra más. Cualquiera puede responder.
+coach-stuck = Ahora no te sirve ninguna carta: descartas una. Solo entonces se puede.
+coach-deaths = Las muertes están ante cada cual. Con tres se acaba, y gana quien menos tenga.
+coach-known = Lo que has visto del mazo queda a su lado mientras sea seguro.
+coach-lay = Pon una carta sobre las Gemelas y nadie más podrá jugar las de su clase.
+coach-more = Una segunda carta es un robo más, y cada carta que robas puede ser una muerte.
+coach-aim = Casi toda carta puede ir contra cualquiera, incluso contra ti.
+coach-bury = Solo tú sabes a qué hondura está. Nadie puede mirar lo alto que es el mazo.
+coach-shield = Has robado una muerte. Solo un escudo la manda a otro; se pregunta a todos, tengan lo que tengan.
+coach-window = Tras cada carta se pregunta a todos, tengan lo que tengan: así nadie se delata. Las cartas con rayo son respuestas.
+coach-no = A un NO se responde con otro NO, y a ese también. Sigue los números: el último está encima.
+coach-tie = Desempate: quien tome una muerte queda fuera. Quien quite una suya gana al momento.
+
+## La historia de una partida
+
+story-quarrel =
+    { $you ->
+        [yes] Turno { $turn }: tu NO fue el número { $count } sobre una carta.
+       *[no] Turno { $turn }: { $count } NO sobre una carta; el último, de { $player }.
+    }
+story-shoved =
+    { $you ->
+        [yes] Turno { $turn }: empujaste a alguien hacia una muerte.
+       *[no] Turno { $turn }: { $player } empujó a alguien hacia una muerte.
+    }
+story-shielded =
+    { $you ->
+        [yes] Turno { $turn }: robaste una muerte y se la llevó otro.
+       *[no] Turno { $turn }: { $player } robó una muerte y se la llevó otro.
+    }
+story-rebounded =
+    { $you ->
+        [yes] Turno { $turn }: devolviste lo que iba contra ti.
+       *[no] Turno { $turn }: { $player } devolvió lo que le venía.
+    }
+story-black =
+    { $you ->
+        [yes] Turno { $turn }: { $count } muertes seguidas para ti.
+       *[no] Turno { $turn }: { $count } muertes seguidas para { $player }.
+    }
+story-amulet =
+    { $you ->
+        [yes] Turno { $turn }: tu Amuleto se llevó una muerte por ti.
+       *[no] Turno { $turn }: un Amuleto se llevó una muerte por { $player }.
+    }
+story-bequeathed =
+    { $you ->
+        [yes] Turno { $turn }: dejaste una muerte en herencia.
+       *[no] Turno { $turn }: { $player } dejó una muerte en herencia.
+    }
+story-buried =
+    { $you ->
+        [yes] Turno { $turn }: enterraste una muerte, y solo tú sabías dónde.
+       *[no] Turno { $turn }: { $player } enterró una muerte, nadie vio dónde.
+    }
+story-destroyed =
+    { $you ->
+        [yes] Turno { $turn }: destruiste una de tus muertes.
+       *[no] Turno { $turn }: { $player } destruyó una de sus muertes.
+    }
+story-out =
+    { $you ->
+        [yes] Turno { $turn }: caíste en el desempate.
+       *[no] Turno { $turn }: { $player } cayó en el desempate.
+    }
+story-last =
+    { $you ->
+        [yes] Tu última muerte acabó la partida.
+       *[no] La última muerte de { $player } acabó la partida.
+    }
+story-immortal =
+    { $you ->
+        [yes] Ni una muerte ante ti.
+       *[no] Ni una muerte ante { $player }.
+    }
+story-tie = Turno { $turn }: { $count } a la vez con menos muertes, y siguieron jugando.
+story-all-lose = El mazo quedó vacío antes de que ganara alguien.

@@ -783,3 +783,133 @@ gallery-copies =
     }
 gallery-harmful = nuisible : la Paix l’interdit
 gallery-not-for-two = pas à deux
+
+## La table
+
+scene-pile = La pile. Personne n’a le droit de la compter
+scene-known = Tu connais
+scene-known-at = Numéro { $number } depuis le haut : { $name }
+scene-knows = Connu de la main : { $cards }
+scene-deaths =
+    { $count ->
+        [0] aucune mort sur { $most }
+        [one] une mort sur { $most }
+       *[other] { $count } morts sur { $most }
+    }
+scene-you = toi
+scene-hit = visé
+scene-turn = c’est son tour
+scene-look = Regarder les cartes
+scene-rule = Règle
+scene-as = { $name } en { $as }
+scene-on-twins = Sur les Jumelles : { $name }
+scene-goal = { $card } devant { $player }
+scene-last-first = Dans la défausse
+scene-link = { $player } : { $card }
+scene-link-at = { $player } : { $card } → { $at }
+scene-link-to = { $player } : { $card } à { $to }
+scene-link-death = { $player } : une mort, piochée
+scene-link-death-at = { $player } : une mort, pour { $at }
+scene-cancelled = annulé
+scene-done = fait
+scene-else = Si personne ne répond : { $card } agit.
+scene-else-at = Si personne ne répond : { $card } touche { $at }.
+scene-else-cancelled = Si personne ne répond : { $card } n’a aucun effet.
+scene-else-turned = Si personne ne répond : { $card } touche { $at } au lieu de { $player }.
+scene-else-death = Si personne ne répond : la mort va à { $at }, non à { $player }.
+scene-answer = Répondre à { $name } ?
+scene-answering = Tu réponds : { $name }
+scene-passed = Tu laisses faire
+scene-passing = Tu passes tout ce tour
+scene-aim = { $name } : contre qui ?
+scene-aim-next = { $name } : qui d’autre ?
+scene-lay = Poser une carte sur les Jumelles
+scene-lay-which = Quelle carte sur les Jumelles ?
+scene-can = Tu peux la jouer maintenant.
+scene-can-answer = Tu peux répondre avec elle.
+scene-can-part = Tu peux la choisir.
+scene-no-answer = Ce n’est pas une réponse : il faut un éclair.
+scene-not-now = Pas maintenant : appuie pour savoir pourquoi.
+scene-not-yet = Pas encore : d’autres agissent.
+scene-not = { $name }, ne se joue pas maintenant
+scene-again = Appuie encore pour le faire.
+
+## Le mentor
+
+coach-play = Joue une carte, puis une autre si tu veux. Tout le monde peut y répondre.
+coach-stuck = Aucune de tes cartes ne sert maintenant : tu en défausses une. C’est le seul cas où tu le peux.
+coach-deaths = Les morts sont devant chacun. À trois, la partie finit, et qui en a le moins gagne.
+coach-known = Ce que tu as vu de la pile reste à côté d’elle, tant que tu peux en être sûr.
+coach-lay = Pose une carte sur les Jumelles, et personne d’autre ne peut jouer cette sorte.
+coach-more = Une deuxième carte, c’est une pioche de plus, et toute carte piochée peut être une mort.
+coach-aim = Presque toute carte peut viser n’importe qui, toi compris.
+coach-bury = Toi seul sais où elle est. Personne n’a le droit de voir la hauteur de la pile.
+coach-shield = Tu as pioché une mort. Seul un bouclier l’envoie à quelqu’un d’autre ; on le demande à tous, quoi qu’ils aient.
+coach-window = Après chaque carte, tout le monde est interrogé, quoi qu’il ait : ainsi personne ne se trahit. Les cartes à l’éclair sont des réponses.
+coach-no = Un NON répond à un NON, et ainsi de suite. Suis les numéros : le plus récent est dessus.
+coach-tie = Départage : qui prend une mort sort. Qui ôte une de ses morts gagne aussitôt.
+
+## L’histoire d’une partie
+
+story-quarrel =
+    { $you ->
+        [yes] Tour { $turn } : ton NON était le numéro { $count } sur une carte.
+       *[no] Tour { $turn } : { $count } NON sur une carte ; le dernier de { $player }.
+    }
+story-shoved =
+    { $you ->
+        [yes] Tour { $turn } : tu as bousculé quelqu’un vers une mort.
+       *[no] Tour { $turn } : { $player } a bousculé quelqu’un vers une mort.
+    }
+story-shielded =
+    { $you ->
+        [yes] Tour { $turn } : tu pioches une mort et la fais prendre à un autre.
+       *[no] Tour { $turn } : { $player } pioche une mort et la fait prendre à un autre.
+    }
+story-rebounded =
+    { $you ->
+        [yes] Tour { $turn } : tu as renvoyé ce qui te visait.
+       *[no] Tour { $turn } : { $player } a renvoyé ce qui venait.
+    }
+story-black =
+    { $you ->
+        [yes] Tour { $turn } : { $count } morts de suite pour toi.
+       *[no] Tour { $turn } : { $count } morts de suite pour { $player }.
+    }
+story-amulet =
+    { $you ->
+        [yes] Tour { $turn } : ton Amulette a pris une mort pour toi.
+       *[no] Tour { $turn } : une Amulette a pris une mort pour { $player }.
+    }
+story-bequeathed =
+    { $you ->
+        [yes] Tour { $turn } : tu as légué une mort.
+       *[no] Tour { $turn } : { $player } a légué une mort.
+    }
+story-buried =
+    { $you ->
+        [yes] Tour { $turn } : tu as enterré une mort, toi seul savais où.
+       *[no] Tour { $turn } : { $player } a enterré une mort, personne n’a vu où.
+    }
+story-destroyed =
+    { $you ->
+        [yes] Tour { $turn } : tu as détruit une de tes morts.
+       *[no] Tour { $turn } : { $player } a détruit une de ses morts.
+    }
+story-out =
+    { $you ->
+        [yes] Tour { $turn } : tu es tombé au départage.
+       *[no] Tour { $turn } : { $player } tombe au départage.
+    }
+story-last =
+    { $you ->
+        [yes] Ta dernière mort a fini la partie.
+       *[no] La dernière mort de { $player } a fini la partie.
+    }
+story-immortal =
+    { $you ->
+        [yes] Pas une mort devant toi.
+       *[no] Pas une mort devant { $player }.
+    }
+story-tie = Tour { $turn } : le moins de morts pour { $count } à la fois, qui ont joué la suite.
+story-all-lose = La pile était vide avant que quelqu’un ait gagné.
