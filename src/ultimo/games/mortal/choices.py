@@ -9,7 +9,6 @@ from ultimo.games.mortal import items as it
 from ultimo.games.mortal import kinds as k
 from ultimo.games.mortal import moves as m
 from ultimo.games.mortal.bags import BIT, bit_at, bits, places
-from ultimo.games.mortal.knowledge import MortalKnowledge
 from ultimo.games.mortal.position import (
     AIMING,
     ANSWERING,
@@ -25,6 +24,7 @@ from ultimo.games.mortal.position import (
     TAKING,
     USING,
 )
+from ultimo.games.mortal.worlds import MortalWorlds
 from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
@@ -37,7 +37,7 @@ CODES: Final = vec[i64](
 
 
 @mypyc_attr(acyclic=True)
-class MortalChoices(MortalKnowledge):
+class MortalChoices(MortalWorlds):
     """What may be done."""
 
     # What can be used

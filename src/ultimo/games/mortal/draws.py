@@ -3,6 +3,8 @@
 A card of the pile is always drawn, decided or not, so that nobody can tell from the draws what somebody has looked at.
 """
 
+from abc import abstractmethod
+
 from mypy_extensions import i64, mypyc_attr
 
 from ultimo.games.mortal import bags as b
@@ -32,13 +34,13 @@ from ultimo.table.state import FULL, Dice
 class MortalDraws(MortalEffects):
     """The draws of a match."""
 
+    @abstractmethod
     def go(self) -> None:
         """Take one step after the other until something is asked or drawn, or the match is over."""
-        raise NotImplementedError
 
+    @abstractmethod
     def begin_turn(self, seat: i64) -> None:
         """A turn begins."""
-        raise NotImplementedError
 
     def push(self, item: i64) -> None:
         """A card comes on top of the stack."""

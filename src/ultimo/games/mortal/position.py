@@ -11,6 +11,7 @@ stack first, until something must be asked or drawn: `phase`.
 **Knowledge**: see `knowledge.py`.
 """
 
+from abc import abstractmethod
 from typing import Final
 
 from librt.strings import BytesWriter, read_i64_le, write_i64_le
@@ -376,6 +377,6 @@ class MortalPosition(State):
         self.number, self.draws, self.turns, self.eyes, self.viewer = found[place : place + 5]
         self.survey()
 
+    @abstractmethod
     def survey(self) -> None:
         """Work out what follows from the marks."""
-        raise NotImplementedError
