@@ -1,11 +1,11 @@
 """How much the suite works on one game: the one place that says so.
 
 Work is counted in single states that are made, copied or viewed, each about the same for a machine. What a point does
-in every state of a small deck is never cut: a game chooses its small decks itself, and those with more than
-`walking.MOST_STATES` are left out. What it samples, whole matches with the game's own deck, is shared among all presets
-and numbers of seats: where a point would do more than its share, it looks at fewer states, evenly spread over the
-matches. So a game with many seats, presets or long matches takes about as long as one with few. The compiled package is
-tested with more.
+in every state of a small deck is never cut on the compiled package: a game chooses its small decks itself, and those
+with more than `walking.MOST_STATES` are left out. What it samples, whole matches with the game's own deck, is shared
+among all presets and numbers of seats: where a point would do more than its share, it looks at fewer states, evenly
+spread over the matches. So a game with many seats, presets or long matches takes about as long as one with few. The
+compiled package is tested with more.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from ultimo.build_info import is_compiled
 from ultimo.table.state import COMMIT, OVER, REACTION, State
 from walking import Case, Spot, numbers_of_seats, seats_of, steps, viewers, walk
 
-WORK: Final = 600_000 if is_compiled() else 150_000
+WORK: Final = 600_000 if is_compiled() else 50_000
 """How much one point does for one game, all presets and numbers of seats together."""
 LEAST_SPOTS: Final = 8
 """In a match, at least so many states are looked at, if it has them."""
