@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from house import PATIENCE, House, hands, open_house
+from ultimo.server.line import text_frame
 from ultimo.server.settings import SERVED_FRAME, Limits
 from ultimo.server.sockets import CROWDED, FLOOD, SLOW
 from ultimo.server.wire import MAX_FRAME, Pong
@@ -281,15 +283,22 @@ async def test_a_reader_that_does_not_keep_up_is_closed_and_gets_everything_when
         assert (picture["you"], picture["people"][0]["name"]) == (1, f"Ann {turns}")
 
 
+PING = b'\x81\x8f\0\0\0\0{"type":"ping"}'
+UNMASKED = b"\x81\x05hello"  # a page's frames must be masked, and this one is not
+NO_TEXT = b"\x81\x82\0\0\0\0\xc3\x28"
+NO_TEXT_IN_TWO = b"\x01\x81\0\0\0\0\xc3\x80\x81\0\0\0\0\x28"
+
+
+@pytest.mark.parametrize("data", [UNMASKED, PING + UNMASKED, UNMASKED + PING], ids=["alone", "behind", "before"])
 async def test_bytes_that_make_no_sense_end_their_line_and_disturb_nobody(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, data: bytes
 ) -> None:
     """The worst moment for them: something waits to be sent to the same page."""
     ann, ben = await house.party("Ann", "Ben")
     (page,) = [page for page in house.table(ann.code).pages if page.plain == ben.token]
     (line,) = [line for line in house.lines() if line.transport.get_extra_info("peername") == ben.address]
     page.send(Pong(page.seq))
-    line.data_received(b"\x81\x05hello")  # a page's frames must be masked, and this one is not
+    line.data_received(data)
     assert await ben.closed() == 1002
     while not ann.person(1)["away"]:
         await ann.hear("news")
@@ -297,17 +306,28 @@ async def test_bytes_that_make_no_sense_end_their_line_and_disturb_nobody(
     assert caplog.records == []
 
 
+@pytest.mark.parametrize(
+    "data",
+    [NO_TEXT, NO_TEXT_IN_TWO, PING + NO_TEXT, NO_TEXT + PING],
+    ids=["alone", "in two fragments", "behind", "before"],
+)
 async def test_text_that_is_not_utf_8_ends_its_line_and_fills_no_log(
-    house: House, caplog: pytest.LogCaptureFixture
+    house: House, caplog: pytest.LogCaptureFixture, data: bytes
 ) -> None:
     ann, ben = await house.party("Ann", "Ben")
     (line,) = [line for line in house.lines() if line.transport.get_extra_info("peername") == ben.address]
-    line.data_received(b"\x81\x82\0\0\0\0\xc3\x28")
+    line.data_received(data)
     assert await ben.closed() == 1007
     while not ann.person(1)["away"]:
         await ann.hear("news")
     assert (await ben.open())["you"] == 1
     assert caplog.records == []
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_a_text_of_any_size_leaves_as_the_library_of_the_line_would_write_it(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 async def test_two_pages_of_one_seat_show_the_same_and_both_may_answer(house: House) -> None:

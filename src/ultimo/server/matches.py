@@ -1,7 +1,6 @@
 """A match at a table: what is open, since when, who has chosen, and how it comes back from its rows."""
 
 from collections.abc import Iterable
-from copy import copy
 
 import msgspec
 
@@ -116,15 +115,13 @@ class Playing:
 
         Both have the record and the events in common, which know nothing of the step until it is kept with `keep`.
         """
-        ahead = copy(self)
-        ahead.match = self.match.beside(step)
+        ahead = Playing(self.match.beside(step), self.saved, self.dice, self.events)
         if ahead.question() != self.question():
             ahead.opened = now
-            ahead.chosen = {}
-        elif ahead.is_secret():
+            return ahead
+        ahead.opened = self.opened
+        if ahead.is_secret():  # if not, the last choice has ended the match
             ahead.chosen = {**self.chosen, step.row.seat: step.row.move}
-        else:
-            ahead.chosen = {}  # the last choice has ended the match
         return ahead
 
     def keep(self, steps: Iterable[Step]) -> None:

@@ -5,6 +5,7 @@ A viewer is a seat, `WATCHER`, or `NOBODY`: somebody without a seat at a table t
 """
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, Final, Literal
 
 import msgspec
@@ -24,12 +25,16 @@ NOBODY: Final = -2
 
 encode: Final = msgspec.json.Encoder().encode
 
+ALIVE: Final = frozenset({"host", "next_id", "people", "bots", "phase", "window", "passes"})
+"""What goes on at a table. All else that is kept of it is its setup."""
+setup_of: Final = attrgetter(*(name for name in SavedTable.__struct_fields__ if name not in ALIVE))
+
 
 class Shown(msgspec.Struct):
     """How things stand for one viewer: what `wire.News` and `wire.Table` have in common and no clock changes."""
 
     phase: Literal["before", "running", "over"]
-    people: list[Person]
+    people: msgspec.Raw
     watching: int
     view: dict[str, Any] | None
     moves: list[Move]
@@ -43,7 +48,7 @@ class NewsAround(msgspec.Struct, tag="news"):
 
     seq: int
     clocks: list[Clock]
-    events: list[Happened]
+    events: list[msgspec.Raw]
     window: Window | None
 
 
@@ -56,7 +61,7 @@ class TableAround(msgspec.Struct, tag="table"):
     host: bool
     info: TableInfo
     clocks: list[Clock]
-    events: list[Happened]
+    events: list[msgspec.Raw]
     window: Window | None
 
 
@@ -80,9 +85,9 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 def picture(
-    table: SavedTable, playing: Playing | None, people: list[Person], watching: int, viewer: int, times: Times
+    table: SavedTable, playing: Playing | None, people: msgspec.Raw, watching: int, viewer: int, times: Times
 ) -> Picture:
-    """How the table looks to `viewer`; `people` are the same for all."""
+    """How the table looks to `viewer`; `people`, as `people_of` gives them, are the same for all."""
     if playing is None or viewer == NOBODY:
         return Picture(encode(Shown(table.phase, people, watching, None, [], None, "", False)), None)
     game = playing.match.game
@@ -94,31 +99,44 @@ def picture(
     if playing.is_over():
         found = view.standings()
         ending = Ending(list(found.places), list(found.scores), found.rule)
-    chosen = windows.chosen(table, playing, viewer) or playing.chosen.get(viewer, "")
+    chosen = playing.chosen.get(viewer, "")
+    if playing.is_window():
+        chosen = windows.chosen(table, playing, viewer)
     passing = viewer in windows.passing(table, playing)
     shown = Shown(table.phase, people, watching, view.describe(), moves, ending, chosen, passing)
     return Picture(encode(shown), windows.fuse(table, playing, times, viewer))
 
 
-def happened(events: Iterable[Event], viewer: int) -> list[Happened]:
-    """The events as `viewer` notices them."""
-    if viewer == NOBODY:
-        return []
-    seen = (event.veil(viewer) for event in events)
-    return [
-        Happened(event.verb, event.seat, list(event.cards), event.source, event.target, event.facts)
-        for event in seen
-        if event is not None
-    ]
+def happened(events: Iterable[Event], viewer: int, told: dict[int, msgspec.Raw]) -> list[msgspec.Raw]:
+    """The events as `viewer` notices them, each as JSON of a `wire.Happened`.
+
+    `told` holds what all viewers notice alike, by the event's identity, so that it is made once for all of them.
+    """
+    found: list[msgspec.Raw] = []
+    for event in [] if viewer == NOBODY else events:
+        seen = event.veil(viewer)
+        if seen is event:
+            if id(event) not in told:
+                told[id(event)] = tell(event)
+            found.append(told[id(event)])
+        elif seen is not None:
+            found.append(tell(seen))
+    return found
 
 
-def news(seq: int, now: Picture, clocks: list[Clock], events: list[Happened], time: float) -> bytes:
+def tell(event: Event) -> msgspec.Raw:
+    """A veiled event as JSON of a `wire.Happened`."""
+    seen = Happened(event.verb, event.seat, list(event.cards), event.source, event.target, event.facts)
+    return msgspec.Raw(encode(seen))
+
+
+def news(seq: int, now: Picture, clocks: list[Clock], events: list[msgspec.Raw], time: float) -> bytes:
     """The picture as an update, a `wire.News`, sent at `time`."""
     return joined(NewsAround(seq, clocks, events, window_at(time, now.fuse)), now)
 
 
 def whole(
-    seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[Happened], time: float
+    seq: int, token: str, frame: Frame, now: Picture, clocks: list[Clock], events: list[msgspec.Raw], time: float
 ) -> bytes:
     """The picture with all around it, a `wire.Table`, sent at `time`."""
     window = window_at(time, now.fuse)
@@ -138,8 +156,8 @@ def window_at(time: float, fuse: Fuse | None) -> Window | None:
     return Window(left, round(1000 * fuse.length), fuse.more)
 
 
-def people_of(table: SavedTable) -> list[Person]:
-    """Who is on each seat."""
+def people_of(table: SavedTable) -> msgspec.Raw:
+    """Who is on each seat, as JSON: the same for all pages, and for long."""
     people = [Person(seat, "", "free") for seat in range(table.seats)]
     for bot in table.bots:
         people[bot.seat] = Person(bot.seat, bot.name, "bot", bot.bot)
@@ -152,7 +170,7 @@ def people_of(table: SavedTable) -> list[Person]:
             bot_plays=person.bot_plays,
             host=person.id == table.host,
         )
-    return people
+    return msgspec.Raw(encode(people))
 
 
 def info_of(table: SavedTable) -> TableInfo:
@@ -181,6 +199,11 @@ def info_of(table: SavedTable) -> TableInfo:
         window=table.window_seconds,
         round=table.round,
     )
+
+
+def same_setup(one: SavedTable, other: SavedTable) -> bool:
+    """Whether `info_of` both is the same; it takes longer than a picture."""
+    return bool(setup_of(one) == setup_of(other))
 
 
 def in_words(value: object) -> str | int:

@@ -23,7 +23,19 @@ from ultimo.server.deadlines import clocks_of
 from ultimo.server.desk import Desk
 from ultimo.server.entropy import hash_token
 from ultimo.server.matches import Playing
-from ultimo.server.picture import NOBODY, Frame, Picture, happened, info_of, news, people_of, picture, viewer_of, whole
+from ultimo.server.picture import (
+    NOBODY,
+    Frame,
+    Picture,
+    happened,
+    info_of,
+    news,
+    people_of,
+    picture,
+    same_setup,
+    viewer_of,
+    whole,
+)
 from ultimo.server.saved import SavedTable
 from ultimo.server.sitting import BotSeats
 from ultimo.server.sockets import BROKEN, CROWDED, DONE, Connection
@@ -74,15 +86,21 @@ class LiveTable:
         self._forget = forget
         self._kept = saved.encode()
         self._info = info_of(saved)
+        self._people = people_of(saved)
+        self._looks: list[tuple[Connection, int, Frame]] | None = None
+        self._watching = 0
         self._bots = BotSeats(desk)
         self._loaded = self._used = desk.clock.now()
         self._not_before = 0.0
+        self._due: float | None = None
         self._timer: Timer | None = None
+        self._timer_at = 0.0
+        self._loop = asyncio.get_running_loop()
         self._inbox: deque[Wish] = deque()
-        self._wished = asyncio.Event()
+        self._wished: asyncio.Future[None] = self._loop.create_future()
         # Whoever was there when the process ended is not there now.
         self._want(Wish(lambda draft: actions.present(draft, self._tokens())))
-        self._task = asyncio.get_running_loop().create_task(self._run(), name=f"table {saved.code}")
+        self._task = self._loop.create_task(self._run(), name=f"table {saved.code}")
 
     # What pages do
 
@@ -103,6 +121,7 @@ class LiveTable:
         """A page is gone."""
         if page in self.pages:
             self.pages.remove(page)
+            self._looks = None
             self._want(Wish(lambda draft: actions.present(draft, self._tokens())))
 
     async def act(self, page: Connection, message: w.Up) -> None:
@@ -163,19 +182,20 @@ class LiveTable:
     async def _ask(self, wish: Wish) -> None:
         if self.gone:
             raise GoneError
-        wish.done = asyncio.get_running_loop().create_future()
+        wish.done = self._loop.create_future()
         self._want(wish)
         await wish.done
 
     def _want(self, wish: Wish) -> None:
         self._inbox.append(wish)
-        self._wished.set()
+        if not self._wished.done():
+            self._wished.set_result(None)
 
     async def _next(self) -> list[Wish]:
         """Wait for a wish; answers that wait behind an answer come with it."""
         while not self._inbox:
-            self._wished.clear()
-            await self._wished.wait()
+            self._wished = self._loop.create_future()
+            await self._wished
         wishes = [self._inbox.popleft()]
         while wishes[0].answers and self._inbox and self._inbox[0].answers:
             wishes.append(self._inbox.popleft())
@@ -258,8 +278,7 @@ class LiveTable:
     def _show(self, draft: Draft, changed: bool) -> None:
         """Make the draft the table and tell everybody."""
         if changed:
-            self.saved = draft.table
-            self._info = info_of(self.saved)
+            self._set_saved(draft.table)
         events: list[Event] = []
         if draft.begun and draft.playing is not None:
             events = draft.playing.events
@@ -273,27 +292,40 @@ class LiveTable:
 
     def _publish(self, events: list[Event]) -> None:
         """Give every page what is new to it; nothing to a page that could not tell the difference."""
-        seen: dict[int, tuple[Picture, list[w.Happened]]] = {}
-        persons = {person.token: person for person in self.saved.people}
-        seats = [persons[page.token].seat if page.token in persons else -1 for page in self.pages]
-        viewers = [viewer_of(self.saved, seat) for seat in seats]
-        watching = viewers.count(WATCHER)
+        if self._looks is None:
+            self._looks = self._look_round()
+            self._watching = sum(viewer == WATCHER for _, viewer, _ in self._looks)
         time = self.desk.clock.now()
         clocks = clocks_of(self.saved, self.playing, self.desk.times, time)
-        people = people_of(self.saved)
-        for page, seat, viewer in zip(self.pages, seats, viewers, strict=True):
-            person = persons.get(page.token)
-            frame = Frame(seat, person is not None and person.id == self.saved.host, self._info)
+        seen: dict[int, tuple[Picture, list[msgspec.Raw]]] = {}
+        told: dict[int, msgspec.Raw] = {}
+        for page, viewer, frame in self._looks:
             if viewer not in seen:
-                how = picture(self.saved, self.playing, people, watching, viewer, self.desk.times)
-                seen[viewer] = (how, happened(events, viewer))
+                how = picture(self.saved, self.playing, self._people, self._watching, viewer, self.desk.times)
+                seen[viewer] = (how, happened(events, viewer, told))
             now, new = seen[viewer]
             if page.frame != frame or page.picture is None:
-                so_far = happened(self.playing.events if self.playing is not None else [], viewer)
+                so_far = happened(self.playing.events if self.playing is not None else [], viewer, told)
                 page.send_frame(whole(page.next_seq(), page.plain, frame, now, clocks, so_far, time))
             elif new or now != page.picture:
                 page.send_frame(news(page.next_seq(), now, clocks, new, time))
             page.frame, page.picture = frame, now
+
+    def _look_round(self) -> list[tuple[Connection, int, Frame]]:
+        """Whose eyes each page has, and what frames its pictures."""
+        looks: list[tuple[Connection, int, Frame]] = []
+        for page in self.pages:
+            person = self.saved.person_of(page.token)
+            seat = person.seat if person is not None else -1
+            host = person is not None and person.id == self.saved.host
+            looks.append((page, viewer_of(self.saved, seat), Frame(seat, host, self._info)))
+        return looks
+
+    def _set_saved(self, saved: SavedTable) -> None:
+        self._info = self._info if same_setup(self.saved, saved) else info_of(saved)
+        self.saved = saved
+        self._people = people_of(saved)
+        self._looks = None
 
     def _enter(self, page: Connection, message: w.Hello, arrival: actions.Arrival) -> None:
         """Let a page in, and turn out those whose seat it has brought here."""
@@ -309,6 +341,7 @@ class LiveTable:
         page.picture = None
         if page not in self.pages:
             self.pages.append(page)
+        self._looks = None
         if self._viewer(page) == NOBODY and self.saved.phase != "before":
             page.send(w.Refused(0, "illegal", refusals.NO_WATCHERS, {}))
 
@@ -347,7 +380,8 @@ class LiveTable:
         if saved is None:
             self.close()
             return
-        self.saved, self.playing, self._kept, self._info = saved, playing, saved.encode(), info_of(saved)
+        self._set_saved(saved)
+        self.playing, self._kept = playing, saved.encode()
         self._bots.forget()
         for page in self.pages:
             page.picture = None
@@ -364,10 +398,7 @@ class LiveTable:
     # Time
 
     def _set_timer(self) -> None:
-        """Plan the bots' answers, and wake up when the next thing is due."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        """Plan the bots' answers, and wake up when the next thing is due, or before."""
         if self.gone:
             return
         now = self.desk.clock.now()
@@ -380,14 +411,26 @@ class LiveTable:
             due.append(self._used + self.desk.times.idle)
         if self._not_before > now:
             due.append(self._not_before)
-        if due:
-            self._timer = self.desk.clock.call_at(max(min(due), self._not_before), self._tick)
+        self._due = max(min(due), self._not_before) if due else None
+        # Nearly every answer moves the deadline away, so a timer that rings too early costs less than many that do not.
+        if self._due is not None and (self._timer is None or self._due < self._timer_at):
+            self._stop_timer()
+            self._timer = self.desk.clock.call_at(self._due, self._tick)
+            self._timer_at = self._due
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
 
     def _tick(self) -> None:
         self._timer = None
-        if self.gone:
+        if self.gone or self._due is None:
             return
         now = self.desk.clock.now()
+        if now < self._due:
+            self._set_timer()
+            return
         idle = not self.pages and self.saved.phase != "running" and now >= self._used + self.desk.times.idle
         if idle and not self._inbox:
             self._leave()
@@ -408,8 +451,7 @@ class LiveTable:
     def _leave(self) -> None:
         if not self.gone:
             self.gone = True
-            if self._timer is not None:
-                self._timer.cancel()
+            self._stop_timer()
             self._forget(self)
 
     def _tokens(self, without: Connection | None = None) -> set[str]:

@@ -79,13 +79,20 @@ class Description(TypedDict):
 
 def zone(kind: str, seat: int, known: Sequence[str], size: int | None = None) -> Zone:
     """A zone before a seat, `hand.0`: the cards that the viewer knows, the rest of its `size` face down."""
-    closed = 0 if size is None else size - len(known)
-    return Zone(id=f"{kind}.{seat}", kind=kind, seat=seat, cards=[*known, *["?"] * closed])
+    return {"id": f"{kind}.{seat}", "kind": kind, "seat": seat, "cards": cards_of(known, size)}
 
 
 def pile(name: str, known: Sequence[str], size: int | None = None) -> Zone:
     """A pile of nobody's, in the same way."""
-    return Zone(id=name, kind="pile", seat=-1, cards=[*known, *["?"] * (0 if size is None else size - len(known))])
+    return {"id": name, "kind": "pile", "seat": -1, "cards": cards_of(known, size)}
+
+
+def cards_of(known: Sequence[str], size: int | None) -> list[str]:
+    """The cards that the viewer knows, the rest of `size` face down."""
+    cards = list(known)
+    if size is not None and size > len(cards):
+        cards += ["?"] * (size - len(cards))
+    return cards
 
 
 def framed(state: State, game: str, order: list[int], zones: list[Zone], gauges: list[Gauge]) -> dict[str, Any]:

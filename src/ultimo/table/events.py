@@ -1,6 +1,6 @@
 """What happened, typed: log, animation and screen reader are all made from these."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 WATCHER: Final = 16
@@ -40,4 +40,4 @@ class Event:
         if not self.shown_to & bit:
             return None
         cards = self.cards if self.cards_for & bit else ("?",) * len(self.cards)
-        return replace(self, cards=cards, cards_for=EVERYBODY, shown_to=EVERYBODY)
+        return Event(self.verb, self.seat, cards, self.source, self.target, self.facts)
