@@ -5,7 +5,7 @@ from functools import partial
 
 import pytest
 import wake
-from people import DESKTOP, PHONE, MakePerson, Person
+from people import DESKTOP, PHONE, SMALL_PHONE, MakePerson, Person
 from playwright.sync_api import Locator, expect
 from site_server import SiteServer
 from wake import asked, button, legal
@@ -18,7 +18,7 @@ DEADLY = ("answer", "play empujon", "play lluvia", "play ruleta", "play", "end",
 # Two hold a NO, the third none: who is first, then three cards each, as they are dealt.
 QUARREL = {"first.1": "seat 0"} | {
     f"deal.{at}": card
-    for at, card in enumerate(("robo", "no", "empujon", "no", "paz", "corte", "lluvia", "vidente", "barajar"), 2)
+    for at, card in enumerate(("robo", "no", "gemelas", "no", "paz", "corte", "lluvia", "vidente", "barajar"), 2)
 }
 
 
@@ -206,3 +206,35 @@ def test_a_window_looks_alike_with_and_without_an_answer_and_a_no_to_a_no_is_see
 def sees(one: Person, cards: list[str]) -> bool:
     """Whether these are on the stack."""
     return bool(one.picture.get("view")) and wake.stack(one) == cards
+
+
+def test_a_card_is_read_whole_before_it_is_played_and_dragged_to_somebody_is_aimed_at_them(
+    person: MakePerson, wakes: SiteServer
+) -> None:
+    one = person("fr", size=SMALL_PHONE, at=wakes).table_of("mortal", 3)
+    asked(one)
+    one.button("coach-enough").click()
+    slot = one.page.locator(".slot")
+    assert sorted(wake.hand(one)) == ["gemelas", "no", "robo"]
+    for card in wake.hand(one):
+        one.page.locator(f".hand [data-card='{card}']").focus()
+        expect(slot).to_contain_text(one.say(f"card-{card}.effect"))
+        assert slot.evaluate("(slot) => slot.scrollHeight <= slot.clientHeight + 1"), card
+    # A NO cannot be played on its own: it says so, and by which rule.
+    one.page.locator(".hand [data-card='no']").click(force=True)
+    move = one.say("move-play", card="no", name=one.say("card-no"))
+    expect(one.page.locator(".notice p")).to_contain_text(one.say("refused-mortal-usable", move=move))
+    drag(one, ".hand [data-card='robo']", ".seat[data-seat='1'] .seat-plate")
+    one.until(lambda: any(event["verb"] == "aims" for event in one.events))
+    assert [event["facts"]["at"] for event in one.events if event["verb"] == "aims"] == [1]
+
+
+def drag(one: Person, what: str, to: str) -> None:
+    """Take a card by the pointer and let it go on something."""
+    start, end = one.page.locator(what).bounding_box(), one.page.locator(to).bounding_box()
+    assert start is not None
+    assert end is not None
+    one.page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    one.page.mouse.down()
+    one.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=4)
+    one.page.mouse.up()

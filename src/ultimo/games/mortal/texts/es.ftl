@@ -786,7 +786,7 @@ gallery-not-for-two = no para dos
 
 ## La mesa
 
-scene-pile = El mazo. Nadie puede contarlo
+scene-pile = La pila. Nadie puede contarla
 scene-known = Sabes
 scene-known-at = Número { $number } desde arriba: { $name }
 scene-knows = Se sabe de la mano: { $cards }
@@ -839,11 +839,11 @@ scene-again = Púlsala otra vez para hacerlo.
 coach-play = Juega una carta y, si quieres, otra más. Cualquiera puede responder.
 coach-stuck = Ahora no te sirve ninguna carta: descartas una. Solo entonces se puede.
 coach-deaths = Las muertes están ante cada cual. Con tres se acaba, y gana quien menos tenga.
-coach-known = Lo que has visto del mazo queda a su lado mientras sea seguro.
+coach-known = Lo que has visto de la pila queda a su lado mientras sea seguro.
 coach-lay = Pon una carta sobre las Gemelas y nadie más podrá jugar las de su clase.
 coach-more = Una segunda carta es un robo más, y cada carta que robas puede ser una muerte.
 coach-aim = Casi toda carta puede ir contra cualquiera, incluso contra ti.
-coach-bury = Solo tú sabes a qué hondura está. Nadie puede mirar lo alto que es el mazo.
+coach-bury = Solo tú sabes a qué hondura está. Nadie puede mirar lo alta que es la pila.
 coach-shield = Has robado una muerte. Solo un escudo la manda a otro; se pregunta a todos, tengan lo que tengan.
 coach-window = Tras cada carta se pregunta a todos, tengan lo que tengan: así nadie se delata. Las cartas con rayo son respuestas.
 coach-no = A un NO se responde con otro NO, y a ese también. Sigue los números: el último está encima.
@@ -912,4 +912,4 @@ story-immortal =
        *[no] Ni una muerte ante { $player }.
     }
 story-tie = Turno { $turn }: { $count } a la vez con menos muertes, y siguieron jugando.
-story-all-lose = El mazo quedó vacío antes de que ganara alguien.
+story-all-lose = La pila quedó vacía antes de que ganara alguien.
