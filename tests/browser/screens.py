@@ -13,6 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Literal
 
+import wake
 from chromium import launch
 from court import asked
 from people import DESKTOP, PHONE, Person
@@ -54,6 +55,27 @@ KINGDOM: tuple[Set, ...] = (
     ("es", "phone", "dark", ("kingdom-act", "kingdom-end", "kingdom-sixteen")),
     ("fr", "phone", "light", ("kingdom-act",)),
 )
+MORTAL: tuple[Set, ...] = (
+    ("en", "desktop", "light", ("mortal-chain", "mortal-six")),
+    ("fr", "desktop", "dark", ("mortal-chain",)),
+    ("es", "phone", "light", ("mortal-chain",)),
+    ("fr", "phone", "dark", ("mortal-chain", "mortal-six")),
+)
+WAKE = {
+    "first.1": "seat 0",
+    "pile.14": "rebota",
+    "pile.15": "muerte",
+    "pile.16": "muerte",
+    "pile.17": "muerte",
+    "pile.18": "punalada",
+} | dict(
+    zip(
+        (f"deal.{number}" for number in range(2, 11)),
+        ("barajar", "lluvia", "no", "guadana", "no", "robo", "no", "desintegrador", "paz"),
+        strict=True,
+    )
+)
+"""Who is first, the hands of the first three, and what the rain brings: a death to all but Ana."""
 BEST = """() => {
   const points = (card) => Number((card.querySelector('.brings')?.dataset.text ?? '0').replace('−', '-'))
   const lying = [...document.querySelectorAll('.plays button.card')].sort((a, b) => points(b) - points(a))
@@ -104,12 +126,16 @@ class Puppet:
         while self.picture.get("you", -1) < 0:
             self.hear()
 
-    def answer(self, move: str) -> None:
-        """Wait for a question that this answers, and answer."""
-        while not self.may(move):
+    def answer(self, move: str, prompt: str = "", stack: int = 0) -> None:
+        """Wait for a question (of this prompt, with so many cards played and open) that this answers, and answer."""
+        while not (self.may(move) and prompt in ("", self.picture["view"]["prompt"]) and self.played() >= stack):
             self.hear()
         self.answered = self.picture["view"]["question"]
         self.say(type="answer", question=self.answered, move=move, tag=1)
+
+    def played(self) -> int:
+        """How many cards lie in the middle."""
+        return sum(len(zone["cards"]) for zone in self.picture["view"]["zones"] if zone["id"] == "stack")
 
     def may(self, move: str) -> bool:
         """Whether this goes now, as a first answer."""
@@ -279,6 +305,38 @@ def last_round(one: Person) -> list[dict[str, Any]]:
     return one.events[start : ends[-1]]
 
 
+def kitchen(ana: Person, server: SiteServer) -> Iterator[str]:
+    """El Mortal among four: a NO on a NO on a scythe, and Ana could say the third; then six, and much that lies open."""
+    ana.choose("mortal").button("page-invite").click()
+    ana.sit("Ana")
+    path = "/t/" + ana.page.url.rsplit("/t/", 1)[1]
+    line = server.address.replace("http", "ws") + "/ws/" + path.removeprefix("/t/")
+    with ExitStack() as lines:
+        friends = [Puppet(lines.enter_context(connect(line, proxy=None)), name) for name in ("Marco", "Zoé", "Sol")]
+        marco, zoe, _ = friends
+        expect(ana.page.locator(".plate").filter(has_text="Sol")).to_be_visible()
+        ana.button("page-start").click()
+        ana.until(lambda: ana.picture.get("phase") == "running")
+        wake.asked(ana)
+        ana.button("coach-enough").click()
+        for card in ("barajar", "lluvia"):
+            ana.until(lambda move=f"play {card}": ana.can(move))  # type: ignore[misc]
+            wake.asked(ana)
+            wake.press(ana, f"play {card}")
+        for friend in friends:
+            friend.answer("pass", prompt="shield")
+        for move in ("play guadana", "aim at 2", "aim at 0", "aim at 3"):
+            marco.answer(move)
+        zoe.answer("answer no")
+        marco.answer("answer no", stack=2)
+        ana.until(lambda: wake.stack(ana) == ["guadana", "no", "no"])
+        wake.asked(ana)
+        yield "mortal-chain"
+    ana.table_of("mortal", 6)
+    wake.until(ana, "play", most_cards=True)
+    yield "mortal-six"
+
+
 Way = Callable[[Person, SiteServer], Iterator[str]]
 
 
@@ -313,6 +371,8 @@ def main() -> int:
             take_set(playwright, folder, jungle, {}, one)
         for one in KINGDOM:
             take_set(playwright, folder, hall, {}, one)
+        for one in MORTAL:
+            take_set(playwright, folder, kitchen, WAKE, one)
     return 0
 
 

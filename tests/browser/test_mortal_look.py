@@ -123,13 +123,6 @@ def test_six_play_a_whole_match_by_keys(person: MakePerson) -> None:
     expect(one.page.locator("main.result")).to_be_visible()
 
 
-def press(one: Person, move: str) -> None:
-    """Give an answer by pointer, and see it taken."""
-    before = one.question()
-    button(one, move).click()
-    wake.has_answered(one, before)
-
-
 def quarrel(person: MakePerson, at: SiteServer) -> tuple[list[Person], Person]:
     """Three people in the first window, a card of the first aimed at themselves, and somebody who watches."""
     folder = find("mortal").folder
@@ -151,9 +144,9 @@ def quarrel(person: MakePerson, at: SiteServer) -> tuple[list[Person], Person]:
     for one in people:
         one.until(lambda who=one: who.picture.get("phase") == "running")  # type: ignore[misc]
     asked(host)
-    press(host, "play robo")
+    wake.press(host, "play robo")
     assert asked(host) == "aim"
-    press(host, "aim at 0")
+    wake.press(host, "aim at 0")
     return people, watcher
 
 
@@ -184,17 +177,20 @@ def test_a_window_looks_alike_with_and_without_an_answer_and_a_no_to_a_no_is_see
     assert "answer no" in legal(bob)
     assert legal(eva) == ["pass"]
     assert window(bob) == window(eva)
-    press(bob, "answer no")
+    wake.press(bob, "answer no")
     ana.until(lambda: wake.stack(ana) == ["robo", "no"])
     assert asked(ana) == "answer"
-    press(ana, "answer no")
+    wake.press(ana, "answer no")
     for one in (*people, watcher):
         one.until(partial(sees, one, ["robo", "no", "no"]))
         lines = one.page.locator(".chain-lines li")
         expect(lines).to_have_count(3)
         for line, card in zip(lines.all(), ("no", "no", "robo"), strict=True):
             expect(line).to_contain_text(one.say(f"card-{card}"))
-        expect(one.page.locator(".slot")).to_have_text(one.say("scene-else-cancelled", card=one.say("card-no")))
+        whose = one.say("table-you") if one is bob else "Bob"
+        expect(one.page.locator(".slot")).to_have_text(
+            one.say("scene-else-cancelled", card=one.say("card-no"), player=whose)
+        )
     # Nobody answers the second NO: so the first has no effect, and the theft may be answered again.
     for one in people:
         wake.pass_on(one)

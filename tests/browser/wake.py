@@ -1,6 +1,6 @@
 """How a person plays El Mortal: what is asked, what can be pressed, and pressing it."""
 
-from people import Person
+from people import GLANCE, PATIENCE, Person
 from playwright.sync_api import Locator
 
 KEYS = {"pass": "p", "end": "e", "nothing": "n", "stop": "s"}
@@ -20,16 +20,16 @@ def asked(one: Person) -> str:
 
     A window is no question to who passes on everything, and may be gone before the page has shown it.
     """
-    while True:
+    for _ in range(PATIENCE // GLANCE):
         one.until(lambda: is_asked(one))
         now = one.picture
         if now["phase"] == "over":
             return one.until_page(ASKS, "", "the result")
-        question = str(now["view"]["question"])
-        shown = one.page.evaluate(ASKS, question)
+        shown = one.page.evaluate(ASKS, str(now["view"]["question"]))
         if shown:
             return str(shown)
-        one.page.wait_for_timeout(5)
+        one.page.wait_for_timeout(GLANCE)
+    raise AssertionError(f"the page shows no question; it says: {one.lines()}")
 
 
 def is_asked(one: Person) -> bool:
@@ -82,6 +82,13 @@ def by_finger(one: Person, move: str) -> None:
         place.tap()
 
 
+def press(one: Person, move: str) -> None:
+    """Give an answer by pointer, and see it taken."""
+    before = one.question()
+    button(one, move).click()
+    has_answered(one, before)
+
+
 def hand(one: Person) -> list[str]:
     """The cards in one's hand, in their order on the table."""
     wanted = f"hand.{one.picture['you']}"
@@ -101,19 +108,20 @@ def pass_on(one: Person) -> None:
 
 def until(one: Person, prompt: str, most_cards: bool = False) -> None:
     """Answer until this is asked, in as many matches as it takes; with `most_cards`, once many cards lie there."""
-    while (now := asked(one)) != prompt or (most_cards and lying(one) < MANY):
-        if now == "over":
-            one.table_of("mortal", one.picture["view"]["seats"])
-            continue
-        before = one.question()
-        preferred = ("aim", "play empujon", "play", "end")
-        moves = (
-            ["pass"]
-            if now == "answer"
-            else [each for start in preferred for each in legal(one) if each.startswith(start)]
-        )
-        button(one, (moves or legal(one))[0]).click(force=True)
-        has_answered(one, before)
+    while asked(one) != prompt or (most_cards and lying(one) < MANY):
+        go_on(one)
+
+
+def go_on(one: Person) -> None:
+    """Give some answer, with a card that does something if there is one; after the end, begin anew."""
+    if asked(one) == "over":
+        one.table_of("mortal", one.picture["view"]["seats"])
+        return
+    before, moves = one.question(), legal(one)
+    preferred = ("pass", "aim", "play empujon", "play", "end")
+    move = next((each for start in preferred for each in moves if each.startswith(start)), moves[0])
+    button(one, move).click(force=True)
+    has_answered(one, before)
 
 
 def lying(one: Person) -> int:

@@ -24,12 +24,12 @@ export function linkText(link: Link, links: readonly Link[], nameOf: NameOf, who
 }
 
 /** What happens if nobody answers the newest card. */
-export function otherwise(links: readonly Link[], whom: NameOf): string {
+export function otherwise(links: readonly Link[], nameOf: NameOf, whom: NameOf): string {
   const link = links.findLast(({ state }) => state === 'open')
   if (!link) return ''
   const below = links.find(({ number }) => number === link.to)
   if (below?.verb === 'death' && link.at.length) return say('scene-else-death', { at: hits(link, whom), player: whom(link.seat) })
   if (below && link.at.length) return say('scene-else-turned', { card: name(below.as), at: hits(link, whom), player: whom(link.seat) })
-  if (below) return say('scene-else-cancelled', { card: name(below.as) })
+  if (below) return say('scene-else-cancelled', { card: name(below.as), player: nameOf(below.seat) })
   return link.at.length ? say('scene-else-at', { card: name(link.as), at: hits(link, whom) }) : say('scene-else', { card: name(link.as) })
 }

@@ -798,7 +798,7 @@ scene-deaths =
     }
 scene-you = you
 scene-hit = hit
-scene-turn = on turn
+scene-turn = plays
 scene-look = Look at the cards
 scene-rule = Rule
 scene-as = { $name } as { $as }
@@ -814,7 +814,7 @@ scene-cancelled = cancelled
 scene-done = done
 scene-else = If nobody answers: { $card } works.
 scene-else-at = If nobody answers: { $card } hits { $at }.
-scene-else-cancelled = If nobody answers: { $card } has no effect.
+scene-else-cancelled = If nobody answers: { $card } ({ $player }) has no effect.
 scene-else-turned = If nobody answers: { $card } hits { $at } instead of { $player }.
 scene-else-death = If nobody answers: the death goes to { $at }, not to { $player }.
 scene-answer = Answer { $name }?

@@ -797,8 +797,8 @@ scene-deaths =
        *[other] { $count } muertes de { $most }
     }
 scene-you = ti
-scene-hit = en la mira
-scene-turn = es su turno
+scene-hit = a tiro
+scene-turn = juega
 scene-look = Mirar las cartas
 scene-rule = Regla
 scene-as = { $name } como { $as }
@@ -814,7 +814,7 @@ scene-cancelled = anulada
 scene-done = hecho
 scene-else = Si nadie responde: { $card } hace efecto.
 scene-else-at = Si nadie responde: { $card } da a { $at }.
-scene-else-cancelled = Si nadie responde: { $card } no tiene efecto.
+scene-else-cancelled = Si nadie responde: { $card } ({ $player }) no tiene efecto.
 scene-else-turned = Si nadie responde: { $card } da a { $at } en vez de a { $player }.
 scene-else-death = Si nadie responde: la muerte va a { $at }, no a { $player }.
 scene-answer = ¿Respondes a { $name }?

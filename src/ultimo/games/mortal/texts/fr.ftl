@@ -798,7 +798,7 @@ scene-deaths =
     }
 scene-you = toi
 scene-hit = visé
-scene-turn = c’est son tour
+scene-turn = joue
 scene-look = Regarder les cartes
 scene-rule = Règle
 scene-as = { $name } en { $as }
@@ -814,7 +814,7 @@ scene-cancelled = annulé
 scene-done = fait
 scene-else = Si personne ne répond : { $card } agit.
 scene-else-at = Si personne ne répond : { $card } touche { $at }.
-scene-else-cancelled = Si personne ne répond : { $card } n’a aucun effet.
+scene-else-cancelled = Si personne ne répond : { $card } ({ $player }) n’a aucun effet.
 scene-else-turned = Si personne ne répond : { $card } touche { $at } au lieu de { $player }.
 scene-else-death = Si personne ne répond : la mort va à { $at }, non à { $player }.
 scene-answer = Répondre à { $name } ?
