@@ -306,7 +306,7 @@ def last_round(one: Person) -> list[dict[str, Any]]:
 
 
 def kitchen(ana: Person, server: SiteServer) -> Iterator[str]:
-    """El Mortal among four: a NO on a NO on a scythe, and Ana could say the third; then six, and much that lies open."""
+    """El Mortal among four: a NO on a NO on a scythe, and Ana could say one; then six, and much that lies open."""
     ana.choose("mortal").button("page-invite").click()
     ana.sit("Ana")
     path = "/t/" + ana.page.url.rsplit("/t/", 1)[1]
