@@ -11,11 +11,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from ultimo.table.describe import Gauge, Zone, framed, pile, zone
+from ultimo.table.describe import Gauge, Zone
 from ultimo.table.events import EVERYBODY, Event
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import COMMIT, DRAW, OVER, REACTION, TURN, Dice, Standings, State
+from ultimo.table.zones import framed, pile, zone
 
 DEALING, SHOWING, TURNING, CAWING, ENTERING, FINDING, LOOKING, ENDED = range(8)
 KINDS: Final = (DRAW, COMMIT, TURN, REACTION, DRAW, DRAW, DRAW, OVER)

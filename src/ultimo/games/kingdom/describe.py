@@ -16,8 +16,9 @@ from ultimo.games.kingdom.position import (
     KingdomPosition,
 )
 from ultimo.games.kingdom.rules import DRAWN, KIND, OPEN, PAIR, SPENT
-from ultimo.table.describe import Gauge, Maybe, Zone, framed, pile, zone
+from ultimo.table.describe import Gauge, Maybe, Zone
 from ultimo.table.state import FULL
+from ultimo.table.zones import framed, pile, zone
 
 TOP_VALUE = 20
 

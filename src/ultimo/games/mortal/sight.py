@@ -16,8 +16,9 @@ from ultimo.games.mortal.position import (
     SEEN,
     MortalPosition,
 )
-from ultimo.table.describe import Gauge, Zone, framed, pile, zone
+from ultimo.table.describe import Gauge, Zone
 from ultimo.table.state import FULL, Standings
+from ultimo.table.zones import framed, pile, zone
 
 
 @mypyc_attr(acyclic=True)

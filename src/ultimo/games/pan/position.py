@@ -22,11 +22,12 @@ from ultimo.games.pan.packed import (
     value_at,
 )
 from ultimo.table.deck import Deck
-from ultimo.table.describe import Gauge, Zone, framed, pile, zone
+from ultimo.table.describe import Gauge, Zone
 from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import Standings, State
+from ultimo.table.zones import framed, pile, zone
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
 DEALING: Final[i64] = 0

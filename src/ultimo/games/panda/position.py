@@ -24,11 +24,12 @@ from ultimo.games.panda.packed import (
 from ultimo.games.panda.parts import parts_of
 from ultimo.games.panda.scoring import Points
 from ultimo.table.deck import Deck
-from ultimo.table.describe import Gauge, Zone, framed, zone
+from ultimo.table.describe import Gauge, Zone
 from ultimo.table.numbers import vec
 from ultimo.table.refusal import Refusal
 from ultimo.table.rng import Rng
 from ultimo.table.state import Standings, State
+from ultimo.table.zones import framed, zone
 
 # Where the match stands. Draws first, then questions, then the end, so that one comparison tells them apart.
 LOT: Final[i64] = 0
