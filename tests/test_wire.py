@@ -6,7 +6,7 @@ import pytest
 from msgspec import Raw, Struct
 from msgspec.structs import fields
 
-from ultimo.server import picture, wire, wire_ts
+from ultimo.server import shown, wire, wire_ts
 
 PAGE = Path(__file__).parent.parent / "web" / "src" / "wire.ts"
 
@@ -27,13 +27,13 @@ def test_what_the_server_sends_lacks_nothing() -> None:
     assert "?:" not in text[start : text.index("}", start)]
 
 
-@pytest.mark.parametrize(("whole", "around"), [(wire.Table, picture.TableAround), (wire.News, picture.NewsAround)])
+@pytest.mark.parametrize(("whole", "around"), [(wire.Table, shown.TableAround), (wire.News, shown.NewsAround)])
 def test_an_update_is_made_of_what_the_wire_says(whole: type[Struct], around: type[Struct]) -> None:
     """In the same order, so that there is one way to write it. What is the same for many pages is JSON already."""
     already = {"people": (list[wire.Person], Raw), "events": (list[wire.Happened], list[Raw])}
     wanted = [(field.name, field.type) for field in fields(whole)]
     assert all((name, named) in wanted for name, (named, _) in already.items())
     wanted = [(name, already[name][1] if name in already else named) for name, named in wanted]
-    made = [(field.name, field.type) for struct in (around, picture.Shown) for field in fields(struct)]
+    made = [(field.name, field.type) for struct in (around, shown.Shown) for field in fields(struct)]
     assert made == wanted
     assert around.__struct_config__.tag == whole.__struct_config__.tag

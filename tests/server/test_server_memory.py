@@ -159,7 +159,7 @@ async def test_a_fault_in_one_table_is_refused_repaired_and_seen_by_no_other(
     def broken(*_: object) -> None:
         raise RuntimeError("a fault")
 
-    monkeypatch.setattr(playing, "answer", broken)
+    monkeypatch.setattr(playing.match, "ahead", broken)
     await ann.say("answer", question=1, move=ann.moves()[0])
     frames = await ann.catch_up()
     assert [frame["type"] for frame in frames] == ["refused", "table"]

@@ -6,7 +6,7 @@ A viewer is a seat, `WATCHER`, or `NOBODY`: somebody without a seat at a table t
 
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import Any, Final, Literal
+from typing import Final
 
 import msgspec
 
@@ -17,6 +17,7 @@ from ultimo.server.lobby import options_of, preset_of, seats_of
 from ultimo.server.matches import Playing
 from ultimo.server.saved import SavedTable
 from ultimo.server.settings import Times
+from ultimo.server.shown import Frame, NewsAround, Picture, Shown, TableAround
 from ultimo.server.windows import Fuse
 from ultimo.server.wire import Clock, Ending, Happened, Move, OptionForm, Person, TableInfo, Window
 from ultimo.table.events import WATCHER, Event
@@ -28,60 +29,6 @@ encode: Final = msgspec.json.Encoder().encode
 ALIVE: Final = frozenset({"host", "next_id", "people", "bots", "phase", "window", "passes"})
 """What goes on at a table. All else that is kept of it is its setup."""
 setup_of: Final = attrgetter(*(name for name in SavedTable.__struct_fields__ if name not in ALIVE))
-
-
-class Shown(msgspec.Struct):
-    """How things stand for one viewer: what `wire.News` and `wire.Table` have in common and no clock changes."""
-
-    phase: Literal["before", "running", "over"]
-    people: msgspec.Raw
-    watching: int
-    view: dict[str, Any] | None
-    moves: list[Move]
-    ending: Ending | None
-    chosen: str
-    passing: bool
-
-
-class NewsAround(msgspec.Struct, tag="news"):
-    """What `wire.News` has beside that."""
-
-    seq: int
-    clocks: list[Clock]
-    events: list[msgspec.Raw]
-    window: Window | None
-
-
-class TableAround(msgspec.Struct, tag="table"):
-    """What `wire.Table` has beside that."""
-
-    seq: int
-    token: str
-    you: int
-    host: bool
-    info: TableInfo
-    clocks: list[Clock]
-    events: list[msgspec.Raw]
-    window: Window | None
-
-
-class Picture(msgspec.Struct, frozen=True):
-    """How things stand for one viewer, as JSON: an object of `Shown`. Two pictures are equal when the viewer could not
-    tell them apart.
-
-    It is made once for all pages of a viewer, and kept instead of what it was made from: it is smaller.
-    """
-
-    shown: bytes
-    fuse: Fuse | None
-
-
-class Frame(msgspec.Struct, frozen=True):
-    """What does not change from news to news: who the viewer is, and what the table is set up to play."""
-
-    you: int
-    host: bool
-    info: TableInfo
 
 
 def picture(

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from ultimo.server.picture import Frame, Picture
+from ultimo.server.shown import Frame, Picture
 from ultimo.server.wire import Down
 
 SLOW: Final = 4008

@@ -25,8 +25,6 @@ from ultimo.server.entropy import hash_token
 from ultimo.server.matches import Playing
 from ultimo.server.picture import (
     NOBODY,
-    Frame,
-    Picture,
     happened,
     info_of,
     news,
@@ -37,6 +35,7 @@ from ultimo.server.picture import (
     whole,
 )
 from ultimo.server.saved import SavedTable
+from ultimo.server.shown import Frame, Picture
 from ultimo.server.sitting import BotSeats
 from ultimo.server.sockets import BROKEN, CROWDED, DONE, Connection
 from ultimo.server.store import StoreError, TakenError
