@@ -87,7 +87,7 @@ class MortalChoices(MortalWorlds):
 
     def may_answer(self, seat: i64) -> i64:
         """The any-time kinds that a seat has and may play now, whatever they would do."""
-        if self.cursed >> seat & 1 or (seat == self.turn and self.played >= self.most_plays()):
+        if self.cursed >> seat & 1 or (seat == self.turn and (self.lost or self.played >= self.most_plays())):
             return 0
         return self.rules.any_time & b.kinds_in(self.bags, seat) & ~self.locked[seat]
 
@@ -361,6 +361,8 @@ class MortalChoices(MortalWorlds):
             return Refusal("mortal.card-maldicion", {"move": text})
         if self.locked[seat] >> kind & 1:
             return Refusal("mortal.card-gemelas", {"move": text})
+        if seat == self.turn and self.lost:
+            return Refusal("mortal.card-congelacion", {"move": text})
         if seat == self.turn and self.played >= self.most_plays():
             return Refusal("mortal.any-time", {"move": text})
         if self.phase == SHIELDING:

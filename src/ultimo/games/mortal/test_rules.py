@@ -232,6 +232,23 @@ def test_mortal_card_congelacion_is_used_up_with_all_others_by_one_lost_turn() -
     assert at.prompt == "play"
 
 
+def test_mortal_card_congelacion_lets_its_victim_play_no_escudo_in_the_lost_turn_either() -> None:
+    at = table(
+        "doble-filo paz paz paz | escudo paz paz | escudo paz paz",
+        pile="muerte game game game",
+        fronts="- | congelacion by 0 | -",
+    )
+    at.do("play doble-filo", "through", "end", "discard paz", "discard paz")
+    assert (at.prompt, at.asked) == ("shield", [1])
+    assert at.legal() == ["pass"]
+    assert refused(at, "answer escudo") == "mortal.card-congelacion"
+
+
+def test_mortal_card_congelacion_lets_its_victim_answer_in_the_turns_of_others() -> None:
+    at = table("doble-filo paz paz paz | no paz paz", fronts="- | congelacion by 0").do("play doble-filo")
+    assert at.legal(1) == ["pass", "answer no"]
+
+
 # Windows
 
 
