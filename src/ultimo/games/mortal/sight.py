@@ -28,13 +28,15 @@ class MortalSight(MortalPosition):
     # How it ended
 
     def rank(self, seat: i64) -> i64:
-        """A number for a seat, lower for a better place: the winner, the tie-break backwards, then fewer deaths."""
+        """A number for a seat, lower for a better place: the winner; who has not fallen in the tie-break, fewer deaths
+        first; who has fallen, backwards; then fewer deaths (mortal.places).
+        """
         if seat == self.winner:
             return 0
         if not self.tied >> seat & 1:
             return 100 + self.deaths[seat]
         fell = self.falls >> 4 * seat & 15
-        return 1 if fell == 0 else 50 - fell
+        return 1 + self.deaths[seat] if fell == 0 else 50 - fell
 
     def standings(self) -> Standings:
         if self.phase != ENDED:

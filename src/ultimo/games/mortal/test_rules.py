@@ -445,6 +445,14 @@ def test_mortal_places_share_equal_deaths_and_are_none_when_all_lose() -> None:
     assert at.places == [0, 0, 0]
 
 
+def test_mortal_places_of_those_who_have_not_fallen_go_by_their_deaths() -> None:
+    at = table("doble-filo desintegrador desintegrador | paz | paz | paz", deaths="2|2|2|2", tied=True)
+    at.do("play doble-filo", "through", "play desintegrador", "destroy muerte from 2", "through")
+    at.do("play desintegrador", "destroy muerte from 0", "through")
+    assert at.deaths == [1, 2, 1, 2]
+    assert at.places == [1, 3, 2, 3]
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_mortal_tie_ends_with_one_winner_or_none(seed: int) -> None:
     *_, at = walk(2 + seed % 5, "ends", seed)
