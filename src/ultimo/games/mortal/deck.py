@@ -9,14 +9,16 @@ from ultimo.table.deck import Deck, DeckForm, Field, Wrong
 
 REACTIONS: Final = ("cancel", "rebound", "shield")
 LYING: Final = {"one-round": ("peace", "frost"), "lasting": ("poison", "twins", "chains", "amulet", "curse")}
-MOST_STONES: Final = 2
-"""With three stones in hand a player could neither play nor discard nor draw, and a match might never end."""
 MOST: Final = {"scythe": 5, "seer": 7}
 """The highest numbers that some effects take."""
 
 
 def _whole(deck: Deck) -> Wrong | None:
-    """What does not go together in a deck: marks that an effect cannot have, deaths that are none, too many stones."""
+    """What does not go together in a deck: marks that an effect cannot have, deaths that are none, too many stones.
+
+    With as many stones as make a full hand a player could neither play nor discard nor draw; if all were to hold such
+    hands, a match would never end.
+    """
     stones = 0
     for card, fields in deck.cards.items():
         effect, mark = fields["effect"], fields.get("mark", "none")
@@ -30,8 +32,9 @@ def _whole(deck: Deck) -> Wrong | None:
         if fields.get("number", 1) > MOST.get(effect, 10):
             return Wrong("number", fields["number"], f"at most {MOST[effect]} for {effect}", card)
         stones += deck.copies(card) if effect == "stone" else 0
-    if stones > MOST_STONES:
-        return Wrong("copies", stones, f"at most {MOST_STONES} cards with the effect stone")
+    hand = deck.numbers["hand"]
+    if stones >= hand:
+        return Wrong("copies", stones, f"fewer cards with the effect stone than a hand of {hand} has")
     return None
 
 

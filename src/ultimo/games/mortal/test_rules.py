@@ -62,6 +62,7 @@ def test_mortal_deck_of_named_cards_holds_nothing_else() -> None:
             "mark of no",
         ),
         ('id = "piedra"\ncopies = 1', 'id = "piedra"\ncopies = 3', "copies"),
+        ("hand = 3 ", "hand = 1 ", "copies"),
         ('effect = "death"', 'effect = "look"', "effect of muerte"),
         ('effect = "scythe"\nnumber = 3', 'effect = "scythe"\nnumber = 9', "number of guadana"),
         ('effect = "chains"\nnumber = 2\nmark = "lasting"', 'effect = "chains"\nnumber = 2', "mark of cadenas"),
