@@ -10,15 +10,16 @@ interface Scene {
   stack?: string[]
   known?: boolean
   deaths?: number
+  most?: number
   tie?: number
   asked?: number[]
   you?: number
 }
 
 /** What the first of three sees. */
-function sight({ prompt = 'play', moves = ['play robo'], stack = [], known = false, deaths = 0, tie = 0, asked = [0], you = 0 }: Scene): Sight {
+function sight({ prompt = 'play', moves = ['play robo'], stack = [], known = false, deaths = 0, most = 3, tie = 0, asked = [0], you = 0 }: Scene): Sight {
   const zones = [{ id: 'stack', kind: 'table', seat: -1, cards: stack }, ...(known ? [{ id: 'pile.1', kind: 'pile', seat: -1, cards: ['no'] }] : [])]
-  const gauges = [{ id: 'deaths', seat: 1, value: deaths, most: 3 }, { id: 'tie', seat: -1, value: tie, most: 1 }]
+  const gauges = [{ id: 'deaths', seat: 1, value: deaths, most }, { id: 'tie', seat: -1, value: tie, most: 1 }]
   return {
     you, events: [], moves: moves.map((text) => ({ text, risk: null })), options: {},
     view: { game: 'mortal', seats: 3, question: 1, kind: 'turn', prompt, asked, open: asked, out: [], order: [], zones, gauges },
@@ -58,10 +59,19 @@ test('who is not asked, and who only watches, hears nothing', () => {
   expect(course({ you: -1 })).toEqual([])
 })
 
+test.each(['en', 'fr', 'es'])('mortal.three: as many deaths as end this match, in %s', (language) => {
+  const texts = new Messages(language, [readFileSync(new URL(`../texts/${language}.ftl`, import.meta.url), 'utf8')])
+  for (const most of [3, 4, 5]) {
+    const found = lesson(sight({ deaths: 1, most }), ['play'])
+    expect(found?.id).toBe('deaths')
+    expect(texts.say('coach-deaths', found?.facts)).toContain(` ${most}`)
+  }
+})
+
 test.each(['en', 'fr', 'es'])('every lesson has its sentence in %s', (language) => {
   const source = readFileSync(new URL(`../texts/${language}.ftl`, import.meta.url), 'utf8')
   const texts = new Messages(language, [source])
-  for (const id of LESSONS) expect(texts.say(`coach-${id}`)).not.toBe('')
+  for (const id of LESSONS) expect(texts.say(`coach-${id}`, { most: 3 })).not.toBe('')
   const told = [...source.matchAll(/^coach-([a-z-]+) =/gm)].map((found) => found[1])
   expect(told.sort()).toEqual([...LESSONS].sort())
 })

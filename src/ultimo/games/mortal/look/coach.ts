@@ -24,6 +24,11 @@ class Moment {
     return this.sight.view.gauges.some(({ id, value }) => id === 'tie' && value > 0)
   }
 
+  /** How many deaths end the match (mortal.three). */
+  get most(): number {
+    return this.sight.view.gauges.find(({ id }) => id === 'deaths')?.most ?? 3
+  }
+
   /** Whether a death lies before somebody. */
   get died(): boolean {
     return this.sight.view.gauges.some(({ id, value }) => id === 'deaths' && value > 0)
@@ -59,6 +64,7 @@ export const LESSONS: readonly string[] = [...new Set(PAGES.map(({ id }) => id))
 export function lesson(sight: Sight, said: readonly string[]): Lesson | null {
   const { you, view } = sight
   if (you < 0 || view.kind === 'over' || !view.asked.includes(you)) return null
-  const page = nextPage(PAGES, new Moment(sight), view.prompt, said)
-  return page ? { id: page.id, rule: page.rule, facts: {} } : null
+  const now = new Moment(sight)
+  const page = nextPage(PAGES, now, view.prompt, said)
+  return page ? { id: page.id, rule: page.rule, facts: { most: now.most } } : null
 }

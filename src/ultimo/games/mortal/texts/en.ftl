@@ -2,7 +2,7 @@
 
 game-name = El Mortal
 game-line = The pile is full of deaths. Better you than me.
-game-goal = Have the fewest deaths before you when somebody has three: dodge them, pass them on, say NO.
+game-goal = Have the fewest deaths before you when somebody has one too many: dodge them, pass them on, say NO.
 
 ## Cards: name, what they do, an example
 
@@ -62,7 +62,7 @@ card-escapada = Getaway
     .example = The next card is a death, and you know it: get away.
 card-doble-filo = Double edge
     .effect = Your limit this turn rises by two cards.
-    .example = Four cards in one turn, and four draws after it: hence the name.
+    .example = Four cards in one turn, and then a whole hand to draw: hence the name.
 card-media-vuelta = About turn
     .effect = Play turns round and your turn ends without drawing.
     .example = Whoever has just played plays again, right after you.
@@ -80,7 +80,7 @@ card-bajo-tierra = Underground
     .example = A death lies on top: dig below it and leave it to the next player.
 card-resurreccion = Resurrection
     .effect = Put one of your deaths back into the pile, nought to ten cards deep. The depth is your choice and your secret.
-    .example = Nought puts it on top, for the next player. In the tie-break, bringing back a death wins at once.
+    .example = Nought puts it on top, for whoever draws next: maybe you, at the end of this turn. In the tie-break, bringing back a death wins at once.
 card-herencia = Inheritance
     .effect = Give one of your deaths to a player who has fewer deaths than you. Not in the tie-break.
     .example = You have two deaths, Ana none: she inherits one.
@@ -118,7 +118,7 @@ card-ruleta = Roulette
     .effect = A living player drawn by lot, maybe you, draws the top card.
     .example = The lot falls before anybody may answer: whoever it hits still has a shield.
 card-muerte = death
-    .effect = Lies open before whoever takes it. When somebody has three, the game ends, and who has fewest wins.
+    .effect = Lies open before whoever takes it. When somebody has three (with two players usually four), the game ends, and who has fewest wins.
     .example = You draw a death: it is yours, unless you have a shield and somebody to hold it up to.
 card-back = hidden card
 card-marked-any-time = { $name }, at any time
@@ -838,13 +838,13 @@ scene-again = Press it again to do it.
 
 coach-play = Play one card, then one more if you like. What you play can be answered by anybody.
 coach-stuck = None of your cards can be used now, so you discard one. It is the only time you may.
-coach-deaths = Deaths lie before each player. At three the game ends, and the fewest win.
+coach-deaths = Deaths lie before each player. Once somebody has { $most }, the game ends, and the fewest win.
 coach-known = What you have seen of the pile lies beside it, until you can no longer be sure.
 coach-lay = Lay a card on the Twins, and nobody else may play its kind.
 coach-more = A second card means one more to draw, and every card you draw may be a death.
 coach-aim = Nearly every card may be aimed at anybody, even at yourself.
 coach-bury = Only you know how deep it lies. Nobody may look how high the pile is.
-coach-shield = You have drawn a death. Only a shield sends it to somebody else; everybody is asked this, whatever they hold.
+coach-shield = You have drawn a death. Only a shield sends it to somebody else. Whoever draws one is asked, even without a shield.
 coach-window = Everybody is asked after every card, whatever they hold, so that nobody gives themselves away. Cards with a bolt are answers.
 coach-no = A NO can be answered by a NO, and that one too. Follow the numbers: the newest lies on top.
 coach-tie = A tie-break: whoever takes a death now is out. Who removes one of their own deaths wins at once.

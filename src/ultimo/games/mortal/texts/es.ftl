@@ -2,7 +2,7 @@
 
 game-name = El Mortal
 game-line = La pila está llena de muertes. Mejor tú que yo.
-game-goal = Tener menos muertes que nadie cuando alguien tenga tres: esquívalas, pásalas, di NO.
+game-goal = Tener menos muertes que nadie cuando alguien tenga una de más: esquívalas, pásalas, di NO.
 
 ## Cartas: nombre, efecto, ejemplo
 
@@ -62,7 +62,7 @@ card-escapada = Escapada
     .example = La próxima carta es una muerte, y lo sabes: escápate.
 card-doble-filo = Doble filo
     .effect = Tu límite de este turno sube en dos cartas.
-    .example = Cuatro cartas en un turno, y luego hay que robarlas: de ahí el nombre.
+    .example = Cuatro cartas en un turno, y luego toda una mano por robar: de ahí el nombre.
 card-media-vuelta = Media vuelta
     .effect = El juego cambia de sentido y tu turno acaba sin robar.
     .example = Quien acaba de jugar vuelve a jugar, justo después de ti.
@@ -80,7 +80,7 @@ card-bajo-tierra = Bajo tierra
     .example = Hay una muerte arriba: cava por debajo y déjasela al siguiente.
 card-resurreccion = Resurrección
     .effect = Devuelve una de tus muertes a la pila, bajo cero a diez cartas. La profundidad la eliges tú y es tu secreto.
-    .example = Cero la deja arriba, para el siguiente. En el desempate, devolver una muerte gana al momento.
+    .example = Cero la deja arriba, para quien robe después: quizá tú, al acabar este turno. En el desempate, devolver una muerte gana al momento.
 card-herencia = Herencia
     .effect = Da una de tus muertes a un jugador que tenga menos que tú. No en el desempate.
     .example = Tienes dos muertes, Ana ninguna: hereda una.
@@ -118,7 +118,7 @@ card-ruleta = Ruleta
     .effect = Un jugador vivo elegido al azar, quizá tú, roba la primera carta.
     .example = El azar decide antes de las respuestas: a quien le toca aún le queda el escudo.
 card-muerte = muerte
-    .effect = Queda a la vista ante quien la recibe. Cuando alguien tiene tres, la partida acaba, y gana quien tiene menos.
+    .effect = Queda a la vista ante quien la recibe. Cuando alguien tiene tres (con dos jugadores, normalmente cuatro), la partida acaba, y gana quien tiene menos.
     .example = Robas una muerte: es tuya, si no tienes un escudo y alguien a quien ponérselo delante.
 card-back = carta oculta
 card-marked-any-time = { $name }, en cualquier momento
@@ -838,13 +838,13 @@ scene-again = Púlsala otra vez para hacerlo.
 
 coach-play = Juega una carta y, si quieres, otra más. Cualquiera puede responder.
 coach-stuck = Ahora no te sirve ninguna carta: descartas una. Solo entonces se puede.
-coach-deaths = Las muertes están ante cada cual. Con tres se acaba, y gana quien menos tenga.
+coach-deaths = Las muertes están ante cada cual. En cuanto alguien tiene { $most }, la partida acaba, y gana quien menos tenga.
 coach-known = Lo que has visto de la pila queda a su lado mientras sea seguro.
 coach-lay = Pon una carta sobre las Gemelas y nadie más podrá jugar las de su clase.
 coach-more = Una segunda carta es un robo más, y cada carta que robas puede ser una muerte.
 coach-aim = Casi toda carta puede ir contra cualquiera, incluso contra ti.
 coach-bury = Solo tú sabes a qué hondura está. Nadie puede mirar lo alta que es la pila.
-coach-shield = Has robado una muerte. Solo un escudo la manda a otro; se pregunta a todos, tengan lo que tengan.
+coach-shield = Has robado una muerte. Solo un escudo la manda a otro. Se le pregunta a quien roba una, aunque no tenga escudo.
 coach-window = Tras cada carta se pregunta a todos, tengan lo que tengan: así nadie se delata. Las cartas con rayo son respuestas.
 coach-no = A un NO se responde con otro NO, y a ese también. Sigue los números: el último está encima.
 coach-tie = Desempate: quien tome una muerte queda fuera. Quien quite una suya gana al momento.

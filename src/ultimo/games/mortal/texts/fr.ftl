@@ -2,7 +2,7 @@
 
 game-name = El Mortal
 game-line = La pile est pleine de morts. Mieux vaut toi que moi.
-game-goal = Avoir le moins de morts devant soi quand quelqu’un en a trois : esquive, fais passer, dis NON.
+game-goal = Avoir le moins de morts devant soi quand quelqu’un en a une de trop : esquive, fais passer, dis NON.
 
 ## Cartes : nom, effet, exemple
 
@@ -62,7 +62,7 @@ card-escapada = Fuite
     .example = La prochaine carte est une mort, et tu le sais : fuis.
 card-doble-filo = Double tranchant
     .effect = Ta limite de ce tour augmente de deux cartes.
-    .example = Quatre cartes en un tour, puis autant à piocher : d’où son nom.
+    .example = Quatre cartes en un tour, puis toute une main à piocher : d’où son nom.
 card-media-vuelta = Demi-tour
     .effect = Le jeu change de sens et ton tour s’arrête sans piocher.
     .example = Celui qui vient de jouer rejoue, juste après toi.
@@ -80,7 +80,7 @@ card-bajo-tierra = Sous terre
     .example = Une mort est en haut : creuse dessous et laisse-la au suivant.
 card-resurreccion = Résurrection
     .effect = Remets une de tes morts dans la pile, sous zéro à dix cartes. La profondeur est ton choix et ton secret.
-    .example = Zéro la met en haut, pour le suivant. Au départage, remettre une mort fait gagner aussitôt.
+    .example = Zéro la met en haut, pour qui pioche ensuite : toi peut-être, à la fin de ce tour. Au départage, remettre une mort fait gagner aussitôt.
 card-herencia = Héritage
     .effect = Donne une de tes morts à un joueur qui en a moins que toi. Pas au départage.
     .example = Tu as deux morts, Ana aucune : elle en hérite d’une.
@@ -118,7 +118,7 @@ card-ruleta = Roulette
     .effect = Un joueur vivant tiré au sort, toi peut-être, pioche la première carte.
     .example = Le sort tombe avant les réponses : qui est touché a encore son bouclier.
 card-muerte = mort
-    .effect = Reste visible devant qui la prend. Quand quelqu’un en a trois, la partie s’arrête, et qui en a le moins gagne.
+    .effect = Reste visible devant qui la prend. Quand quelqu’un en a trois (à deux joueurs, d’ordinaire quatre), la partie s’arrête, et qui en a le moins gagne.
     .example = Tu pioches une mort : elle est à toi, sauf si tu as un bouclier et quelqu’un derrière qui te cacher.
 card-back = carte cachée
 card-marked-any-time = { $name }, à tout moment
@@ -838,13 +838,13 @@ scene-again = Appuie encore pour le faire.
 
 coach-play = Joue une carte, puis une autre si tu veux. Tout le monde peut y répondre.
 coach-stuck = Aucune de tes cartes ne sert maintenant : tu en défausses une. C’est le seul cas où tu le peux.
-coach-deaths = Les morts sont devant chacun. À trois, la partie finit, et qui en a le moins gagne.
+coach-deaths = Les morts sont devant chacun. Dès que quelqu’un en a { $most }, la partie finit, et qui en a le moins gagne.
 coach-known = Ce que tu as vu de la pile reste à côté d’elle, tant que tu peux en être sûr.
 coach-lay = Pose une carte sur les Jumelles, et personne d’autre ne peut jouer cette sorte.
 coach-more = Une deuxième carte, c’est une pioche de plus, et toute carte piochée peut être une mort.
 coach-aim = Presque toute carte peut viser n’importe qui, toi compris.
 coach-bury = Toi seul sais où elle est. Personne n’a le droit de voir la hauteur de la pile.
-coach-shield = Tu as pioché une mort. Seul un bouclier l’envoie à quelqu’un d’autre ; on le demande à tous, quoi qu’ils aient.
+coach-shield = Tu as pioché une mort. Seul un bouclier l’envoie à quelqu’un d’autre. La question est posée à qui en pioche une, même sans bouclier.
 coach-window = Après chaque carte, tout le monde est interrogé, quoi qu’il ait : ainsi personne ne se trahit. Les cartes à l’éclair sont des réponses.
 coach-no = Un NON répond à un NON, et ainsi de suite. Suis les numéros : le plus récent est dessus.
 coach-tie = Départage : qui prend une mort sort. Qui ôte une de ses morts gagne aussitôt.
