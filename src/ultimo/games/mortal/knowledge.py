@@ -9,7 +9,8 @@ there are places that hold an undecided one.
 Each place is one integer: what lies there (six bits), then four bits for each viewer, the watchers last: CERTAIN, the
 viewer knows whether it is a death, and no more; SEEN, the very card; a higher number, the place is in a set of which
 the viewer knows only how many deaths are in it. From bit 40 on, one bit a seat: the place may be shown to it. Places
-that were moved to where only the depth of the pile would tell are known to bots but not shown (mortal.hidden-depth).
+that were moved to where only the depth of the pile would tell are known to bots but not shown (mortal.hidden-depth);
+so is a buried death, but below cards that its player has seen.
 
 | what happens | to the places | what is known then |
 |---|---|---|
@@ -296,9 +297,12 @@ class MortalKnowledge(MortalSight):
     def bury_death(self, seat: i64, depth: i64, reach: i64) -> None:
         """Put a death so deep into the pile, or under it, unseen by all but one seat; to all others the places down to
         `reach` are then a set (mortal.card-resurreccion).
+
+        It is shown to its player only below cards that they have seen. Elsewhere its being shown, or not, would tell
+        whether the pile is that high (mortal.hidden-depth).
         """
-        is_exact = depth <= self.left
-        place: i64 = self.left - depth if is_exact else 0
+        seen: i64 = self.seen_depth(seat)
+        place: i64 = self.left - depth if depth <= self.left else 0
         index: i64 = self.left
         while index > place:
             self.pile[index] = self.pile[index - 1]
@@ -306,7 +310,17 @@ class MortalKnowledge(MortalSight):
         self.left += 1
         self.pile[place] = DEATH
         self.learn(place, seat, SEEN)
-        if is_exact:
+        if depth <= seen:
             self.pile[place] |= b.BIT[SHOWN + seat]
         # For the moment it is in no set of the others; they get one for all that they cannot tell apart.
         self.obscure_for_others(seat, reach + 1)
+
+    def seen_depth(self, seat: i64) -> i64:
+        """How high the pile is at least by the lowest card that is shown to a seat."""
+        found: i64 = 0
+        depth: i64 = 0
+        while depth < self.left:
+            if self.pile[self.at(depth)] >> (SHOWN + seat) & 1:
+                found = depth + 1
+            depth += 1
+        return found

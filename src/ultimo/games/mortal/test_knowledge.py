@@ -223,11 +223,24 @@ def test_mortal_known_resurreccion_hides_the_place_from_others_alone() -> None:
     assert "pile.2" not in at.sees(1)
 
 
-def test_mortal_known_resurreccion_shows_no_place_that_tells_how_deep_the_pile_is() -> None:
-    at = table("resurreccion paz paz paz | no", "game game", deaths="1|0")
-    at.do("play resurreccion", "through", "bury 7")
-    assert at.pile == "game game muerte"
-    assert [zone for zone in at.sees(0) if zone.startswith("pile")] == []
+@pytest.mark.parametrize("depth", range(11))
+def test_mortal_hidden_depth_a_buried_death_shows_not_whether_the_pile_is_that_high(depth: int) -> None:
+    shown = []
+    for height in range(1, 14):
+        at = table("resurreccion paz paz paz | no", "game " * height, deaths="1|0")
+        at.do("play resurreccion", "through", f"bury {depth}")
+        assert at.pile.split().index("muerte") == min(depth, height)
+        shown.append([zone for zone in at.sees(0) if zone.startswith("pile")])
+    assert shown == [["pile.1"] if depth == 0 else []] * 13
+
+
+def test_mortal_known_a_death_that_is_buried_below_seen_cards_is_shown() -> None:
+    for depth in range(11):
+        at = table("observador resurreccion paz paz paz | no", "no corte robo game game game game", deaths="1|0")
+        at.do("play observador", "through", "play resurreccion", "through", f"bury {depth}")
+        places = [cards for zone, cards in at.sees(0).items() if zone.startswith("pile")]
+        assert (["muerte"] in places) == (depth <= 3)
+        assert len(places) == (4 if depth <= 3 else 3)
 
 
 def test_mortal_known_bajo_tierra_leaves_the_top_three_known() -> None:
