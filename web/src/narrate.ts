@@ -103,10 +103,11 @@ export function refusalText(refused: { rule: string; facts: Facts }, names: read
   return by.say(textId('refused', refused.rule), told(refused.facts, names, -1, by))
 }
 
-/** How the match ended, by the rule that ended it. */
+/** How the match ended, by the rule that ended it; `$score` is the winner's, 0 if nobody won. */
 export function endedText(ending: Ending, names: readonly string[], viewer: number, by: Speaker = texts): string {
   const winners = ending.places.flatMap((place, seat) => (place === 1 ? [seat] : []))
   return by.say(textId('ended', ending.rule), {
+    score: ending.scores[winners[0] ?? -1] ?? 0,
     player: winners.map((seat) => player(seat, names, by)).join(', '),
     you: yes(winners.includes(viewer)),
   })

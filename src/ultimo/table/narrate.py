@@ -96,9 +96,10 @@ def refusal_text(refusal: Refusal, texts: Texts, names: Sequence[str]) -> str:
 
 
 def ended_text(standings: Standings, texts: Texts, names: Sequence[str], viewer: int) -> str:
-    """How the match ended, by the rule that ended it."""
+    """How the match ended, by the rule that ended it; `$score` is the winner's, 0 if nobody won."""
     winners = standings.winners()
     facts: Facts = {
+        "score": standings.scores[winners[0]] if winners else 0,
         "player": ", ".join(player(seat, texts, names) for seat in winners),
         "you": yes(viewer in winners),
     }

@@ -12,7 +12,9 @@ from ultimo.games.mortal.testing import Table, table, walk
 from ultimo.table.deck import DeckError
 from ultimo.table.dice import Random
 from ultimo.table.game import SeatsError
+from ultimo.table.narrate import ended_text
 from ultimo.table.state import DRAW
+from ultimo.table.texts import texts as read_texts
 
 
 def refused(at: Table, move: str, seat: int | None = None) -> str:
@@ -407,6 +409,23 @@ def test_mortal_card_resurreccion_wins_the_tie_break() -> None:
     at = table("resurreccion paz | paz", deaths="1|1", tied=True)
     at.do("play resurreccion", "through", "bury 10")
     assert at.ended == "mortal.card-resurreccion"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "immortal"), ("fr", "immortel"), ("es", "inmortal")])
+@pytest.mark.parametrize(
+    ("card", "moves"),
+    [("desintegrador", ["destroy muerte from 0", "through"]), ("resurreccion", ["through", "bury 3"])],
+)
+def test_mortal_immortal_is_said_of_who_wins_the_tie_break_by_removing_their_only_death(
+    card: str, moves: list[str], language: str, word: str
+) -> None:
+    said = read_texts(language, MORTAL.folder)
+    for deaths in (1, 2):
+        at = table(f"{card} paz | paz", deaths=f"{deaths}|{deaths}", tied=True)
+        at.do(f"play {card}", *moves)
+        for viewer in (0, 1):
+            told = ended_text(at.state.standings(), said, ["Ana", "Max"], viewer)
+            assert (word in told.lower()) == (deaths == 1)
 
 
 def test_mortal_card_profanador_keeps_whose_cards_they_are() -> None:

@@ -43,6 +43,14 @@ test('the end is told: the last death and who is immortal, the tie-break and who
   expect(kinds(event('all-lose'))).toEqual(['all-lose'])
 })
 
+test('mortal.immortal: so is who wins the tie-break by removing their only death, and not who has more', () => {
+  const win = event('wins', 0, { rule: 'mortal.card-desintegrador' })
+  const destroy = event('destroys', 0, { from: 0 }, ['muerte'])
+  expect(kinds(takes(0, 1), destroy, win)).toEqual(['destroyed', 'immortal'])
+  expect(kinds(takes(0, 1), takes(0, 2), destroy, win)).not.toContain('immortal')
+  expect(kinds(takes(0, 1), event('turn'), takes(0, 2), event('bequeaths', 0, { at: 1 }), event('buries', 0), win)).toContain('immortal')
+})
+
 test.each(['en', 'fr', 'es'])('every moment has its words in %s', (language) => {
   const texts = new Messages(language, [readFileSync(new URL(`../texts/${language}.ftl`, import.meta.url), 'utf8')])
   for (const kind of ['quarrel', 'shoved', 'shielded', 'rebounded', 'black', 'amulet', 'bequeathed', 'buried', 'destroyed', 'tie', 'out', 'all-lose', 'last', 'immortal']) {

@@ -26,6 +26,9 @@ export function story(events: readonly Happened[]): Moment[] {
   let [turn, noes, taken, third] = [0, 0, 0, -1]
   let shover: { seat: number; at: number } | null = null
   let taker = -1
+  /** How many deaths lie before each seat. */
+  const deaths = new Map<number, number>()
+  const less = (seat: number): unknown => deaths.set(seat, (deaths.get(seat) ?? 0) - 1)
   const tell = (picture: Picture, kind: string, weight: number, seat: number, facts: Moment['facts'] = {}) =>
     moments.push({ kind, picture, seat, facts: { turn, ...facts }, weight })
 
@@ -53,18 +56,22 @@ export function story(events: readonly Happened[]): Moment[] {
       taken = seat === taker ? taken + 1 : 1
       taker = seat
       third = seat
+      deaths.set(seat, Number(facts['deaths']))
       if (taken >= BLACK) tellMost('skull', 'black', 46, seat, taken)
     }
     if (verb === 'amulet') tell('amulet', 'amulet', 52, seat)
     if (verb === 'bequeaths') tell('users', 'bequeathed', 54, seat)
     if (verb === 'buries') tell('down', 'buried', 48, seat)
     if (verb === 'destroys' && cards[0] === DEATH && Number(facts['from']) === seat) tell('cross', 'destroyed', 50, seat)
+    if (verb === 'destroys' && cards[0] === DEATH) less(Number(facts['from']))
+    if (verb === 'buries' || verb === 'bequeaths') less(seat)
     if (verb === 'turns-round' || verb === 'escapes') shover = null
     if (verb === 'tie') tell('users', 'tie', 88, -1, { count: seatsOf(facts['tied'] ?? '').length })
     if (verb === 'out') tell('skull', 'out', 78, seat)
     if (verb === 'all-lose') tell('reaper', 'all-lose', 100, -1)
     if (verb === 'wins' && (facts['rule'] === 'mortal.three' || (facts['rule'] === 'mortal.immortal' && third !== -1))) tell('skull', 'last', 90, third)
-    if (verb === 'wins' && facts['rule'] === 'mortal.immortal') tell('reaper', 'immortal', 98, seat)
+    const byCard = String(facts['rule'] ?? '').startsWith('mortal.card-')
+    if (verb === 'wins' && (facts['rule'] === 'mortal.immortal' || (byCard && !deaths.get(seat)))) tell('reaper', 'immortal', 98, seat)
   }
   return moments
 }

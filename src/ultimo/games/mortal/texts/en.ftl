@@ -640,7 +640,7 @@ rule-mortal-card-amnesia = { card-amnesia }: { card-amnesia.effect }
 rule-mortal-card-trueque = { card-trueque }: { card-trueque.effect }
 rule-mortal-card-ruleta = { card-ruleta }: { card-ruleta.effect }
 
-## How it ended. $player won
+## How it ended. $player won, and has $score deaths
 
 ended-mortal-three =
     { $you ->
@@ -658,14 +658,30 @@ ended-mortal-tie =
        *[no] { $player } is the last one without another death and wins the tie-break.
     }
 ended-mortal-card-desintegrador =
-    { $you ->
-        [yes] You destroyed a death of your own and win the tie-break.
-       *[no] { $player } destroyed a death of their own and wins the tie-break.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] You destroyed your only death and win the tie-break: you are immortal.
+               *[no] { $player } destroyed their only death and wins the tie-break: immortal.
+            }
+       *[other]
+            { $you ->
+                [yes] You destroyed a death of your own and win the tie-break.
+               *[no] { $player } destroyed a death of their own and wins the tie-break.
+            }
     }
 ended-mortal-card-resurreccion =
-    { $you ->
-        [yes] You sent a death of your own back and win the tie-break.
-       *[no] { $player } sent a death of their own back and wins the tie-break.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] You sent your only death back and win the tie-break: you are immortal.
+               *[no] { $player } sent their only death back and wins the tie-break: immortal.
+            }
+       *[other]
+            { $you ->
+                [yes] You sent a death of your own back and win the tie-break.
+               *[no] { $player } sent a death of their own back and wins the tie-break.
+            }
     }
 ended-mortal-empty = The pile is empty, nobody has won: everybody loses.
 

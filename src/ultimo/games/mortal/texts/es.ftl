@@ -658,14 +658,30 @@ ended-mortal-tie =
        *[no] { $player } es el último sin otra muerte y gana el desempate.
     }
 ended-mortal-card-desintegrador =
-    { $you ->
-        [yes] Has destruido una de tus muertes y ganas el desempate.
-       *[no] { $player } ha destruido una de sus muertes y gana el desempate.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] Has destruido tu única muerte y ganas el desempate: eres inmortal.
+               *[no] { $player } ha destruido su única muerte y gana el desempate. Es inmortal.
+            }
+       *[other]
+            { $you ->
+                [yes] Has destruido una de tus muertes y ganas el desempate.
+               *[no] { $player } ha destruido una de sus muertes y gana el desempate.
+            }
     }
 ended-mortal-card-resurreccion =
-    { $you ->
-        [yes] Has devuelto una de tus muertes y ganas el desempate.
-       *[no] { $player } ha devuelto una de sus muertes y gana el desempate.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] Has devuelto tu única muerte y ganas el desempate: eres inmortal.
+               *[no] { $player } ha devuelto su única muerte y gana el desempate. Es inmortal.
+            }
+       *[other]
+            { $you ->
+                [yes] Has devuelto una de tus muertes y ganas el desempate.
+               *[no] { $player } ha devuelto una de sus muertes y gana el desempate.
+            }
     }
 ended-mortal-empty = La pila está vacía y nadie ha ganado: todos pierden.
 

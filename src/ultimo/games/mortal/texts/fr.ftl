@@ -658,14 +658,30 @@ ended-mortal-tie =
        *[no] { $player } est le dernier sans nouvelle mort et gagne le départage.
     }
 ended-mortal-card-desintegrador =
-    { $you ->
-        [yes] Tu as détruit une de tes morts et gagnes le départage.
-       *[no] { $player } a détruit une de ses morts et gagne le départage.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] Tu as détruit ta seule mort et gagnes le départage : tu es immortel.
+               *[no] { $player } a détruit sa seule mort et gagne le départage : immortel.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu as détruit une de tes morts et gagnes le départage.
+               *[no] { $player } a détruit une de ses morts et gagne le départage.
+            }
     }
 ended-mortal-card-resurreccion =
-    { $you ->
-        [yes] Tu as renvoyé une de tes morts et gagnes le départage.
-       *[no] { $player } a renvoyé une de ses morts et gagne le départage.
+    { $score ->
+        [0]
+            { $you ->
+                [yes] Tu as renvoyé ta seule mort et gagnes le départage : tu es immortel.
+               *[no] { $player } a renvoyé sa seule mort et gagne le départage : immortel.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu as renvoyé une de tes morts et gagnes le départage.
+               *[no] { $player } a renvoyé une de ses morts et gagne le départage.
+            }
     }
 ended-mortal-empty = La pile est vide, personne n’a gagné : tout le monde perd.
 
