@@ -233,14 +233,42 @@ class MortalChoices(MortalWorlds):
         return self.deaths[seat] > 0 if kind == k.DEATH else self.mark_at(kind, seat) >= 0
 
     def mark_at(self, kind: i64, seat: i64) -> i64:
-        """The first of the marks before a player that counts as `kind`; -1 if there is none."""
+        """The first of the marks before a player that counts as `kind`; -1 if there is none. Of several Gemelas it is
+        one without a card on it: the others are named by their cards.
+        """
+        is_empty_meant = self.rules.effect[kind] == k.TWINS and self.has_several_twins(seat)
         index: i64 = 0
         while index < self.marked:
             lying = self.marks[index]
-            if it.kind_of(lying) == kind and it.holder_of(lying) == seat:
+            is_meant = it.laid_on(lying) < 0 or not is_empty_meant
+            if is_meant and it.kind_of(lying) == kind and it.holder_of(lying) == seat:
                 return index
             index += 1
         return -1
+
+    def has_several_twins(self, seat: i64) -> bool:
+        """Whether several Gemelas lie before a player."""
+        found: i64 = 0
+        index: i64 = 0
+        while index < self.marked:
+            lying = self.marks[index]
+            if it.holder_of(lying) == seat and self.rules.effect[it.kind_of(lying)] == k.TWINS:
+                found += 1
+            index += 1
+        return found > 1
+
+    def twins_at(self, laid: i64, seat: i64) -> i64:
+        """The first of the Gemelas before a player on which such a card lies; -1 if there is none."""
+        index: i64 = 0
+        while index < self.marked:
+            if it.laid_on(self.marks[index]) == laid and it.holder_of(self.marks[index]) == seat:
+                return index
+            index += 1
+        return -1
+
+    def can_destroy_twins(self, laid: i64, seat: i64) -> bool:
+        """Whether one of several Gemelas is named by the card on it (mortal.card-desintegrador)."""
+        return seat < self.seats and self.has_several_twins(seat) and self.twins_at(laid, seat) >= 0
 
     def targets(self) -> list[int]:
         """The moves that name a card before a player."""
@@ -253,7 +281,14 @@ class MortalChoices(MortalWorlds):
                     found.append(int(m.DESTROY + 6 * kind + seat))
                 seat += 1
             kind += 1
-        return found
+        index: i64 = 0
+        while index < self.marked:
+            laid = it.laid_on(self.marks[index])
+            holder: i64 = it.holder_of(self.marks[index])
+            if laid >= 0 and self.twins_at(laid, holder) == index and self.can_destroy_twins(laid, holder):
+                found.append(int(m.DESTROY_TWINS + 6 * laid + holder))
+            index += 1
+        return sorted(found)
 
     # The protocol
 
@@ -290,6 +325,8 @@ class MortalChoices(MortalWorlds):
     def allows(self, seat: i64, move: i64) -> bool:
         """Whether an open seat may make a move."""
         if self.phase == DESTROYING:
+            if move >= m.DESTROY_TWINS:
+                return self.can_destroy_twins((move - m.DESTROY_TWINS) // 6, (move - m.DESTROY_TWINS) % 6)
             return move >= m.DESTROY and self.can_destroy((move - m.DESTROY) // 6, (move - m.DESTROY) % 6)
         if move < m.PLAY:
             return self.plain(seat) >> move & 1 != 0

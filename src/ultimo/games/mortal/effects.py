@@ -134,7 +134,7 @@ class MortalEffects(MortalOutcomes):
         elif effect == k.LOOT:
             self.loot(it.aimed_kind(item), player)
         elif effect == k.DESTROY:
-            self.destroy(it.aimed_kind(item), it.aimed_seat(item), player)
+            self.destroy(item, player)
         elif effect == k.INHERIT:
             self.inherit(player, it.victim_of(item, 0))
         elif effect == k.EXHUME:
@@ -302,17 +302,26 @@ class MortalEffects(MortalOutcomes):
         if self.journal is not None:
             self.tell("loots", player, (IDS[kind],), "discards", f"hand.{player}", {}, self.everybody())
 
-    def destroy(self, kind: i64, seat: i64, player: i64) -> None:
+    def destroy(self, item: i64, player: i64) -> None:
         """A card before a player leaves the game (mortal.card-desintegrador)."""
+        seat: i64 = it.aimed_seat(item)
+        laid = it.aimed_laid(item)
+        kind: i64 = it.aimed_kind(item)
+        index: i64 = -1
+        if laid >= 0:
+            index = self.twins_at(laid, seat)
+            kind = it.kind_of(self.marks[index])
+        elif kind != k.DEATH:
+            index = self.mark_at(kind, seat)
         if self.journal is not None:
             self.tell("destroys", player, (IDS[kind],), f"front.{seat}", "gone", {"from": int(seat)}, self.everybody())
-        if kind == k.DEATH:
-            self.deaths[seat] -= 1
-            b.put(self.bags, self.gone(), k.DEATH)
-            if self.tied and seat == player:
-                self.end(BY_DESTROYING, player)
-        else:
-            self.remove_mark(self.mark_at(kind, seat), self.gone())
+        if index >= 0:
+            self.remove_mark(index, self.gone())
+            return
+        self.deaths[seat] -= 1
+        b.put(self.bags, self.gone(), k.DEATH)
+        if self.tied and seat == player:
+            self.end(BY_DESTROYING, player)
 
     def inherit(self, player: i64, heir: i64) -> None:
         """Give a death away (mortal.card-herencia)."""

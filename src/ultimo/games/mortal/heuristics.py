@@ -62,6 +62,8 @@ def score(view: View, move: i64) -> float:
     if phase == BURYING:
         depth: i64 = move - m.BURY
         return 10.0 - float(depth) if depth >= draws_to_come(state, me) else -50.0
+    if move >= m.DESTROY_TWINS:
+        return -30.0 if (move - m.DESTROY_TWINS) % 6 == me else 20.0
     if move >= m.DESTROY:
         return destroy_score(state, me, (move - m.DESTROY) // 6, (move - m.DESTROY) % 6)
     if m.PLAY <= move < m.ANSWER:

@@ -3,8 +3,8 @@ dealt with.
 
 From the lowest bit: the card itself (6), what it counts as (6: an Espejo counts as another card), its player (3), how
 many parts its effect has (3) and whom each part hits (6 times 3), the stage it is at (2), the part it works on (3) and
-how far that is (4), whether it is cancelled (1), and what it was aimed at besides players: a kind (6) and the seat
-before which that lies (3).
+how far that is (4), whether it is cancelled (1), and what it was aimed at besides players: a kind (6) the seat
+before which that lies (3), and the kind of the card on it plus one (6, one of several Gemelas).
 """
 
 from typing import Final
@@ -120,9 +120,19 @@ def aimed_seat(item: i64) -> i64:
     return item >> 52 & 7
 
 
+def aimed_laid(item: i64) -> i64:
+    """The kind of the card on the Gemelas it was aimed at, -1 where that does not matter."""
+    return (item >> 55 & 63) - 1
+
+
 def aimed_at(item: i64, kind: i64, seat: i64) -> i64:
     """The item aimed at a card."""
     return item | kind << 46 | seat << 52
+
+
+def aimed_at_twins(item: i64, laid: i64, seat: i64) -> i64:
+    """The item aimed at the Gemelas on which a card lies."""
+    return item | seat << 52 | (laid + 1) << 55
 
 
 # Cards that lie before a player: the card itself (6), what it counts as (6), who played it (3), before whom it lies

@@ -27,10 +27,11 @@ GIVE: Final[i64] = 216
 TAKE: Final[i64] = 253
 PUT: Final[i64] = 290  # deaths too
 DESTROY: Final[i64] = 328  # + kind * 6 + seat, deaths too
-MOVES: Final[i64] = 556
+DESTROY_TWINS: Final[i64] = 556  # + kind of the card on them * 6 + seat
+MOVES: Final[i64] = 778
 
 EXPECTED: Final = "play robo, aim at 2, answer no, pass, discard paz, lay no, use robo, give no, take no, put robo, \
-destroy muerte from 1, cut 3, bury 7, stop, nothing, end"
+destroy muerte from 1, destroy-twins no from 1, cut 3, bury 7, stop, nothing, end"
 
 _WITH_CARD: Final = {
     "play": PLAY, "answer": ANSWER, "discard": DISCARD, "lay": LAY, "use": USE, "give": GIVE, "take": TAKE, "put": PUT,
@@ -46,6 +47,7 @@ def _texts() -> list[str]:
     for word in _WITH_CARD:
         texts += [f"{word} {card}" for card in (IDS if word == "put" else IDS[:-1])]
     texts += [f"destroy {card} from {seat}" for card in IDS for seat in range(6)]
+    texts += [f"destroy-twins {card} from {seat}" for card in IDS[:-1] for seat in range(6)]
     return texts
 
 

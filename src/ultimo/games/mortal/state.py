@@ -269,11 +269,23 @@ class MortalState(MortalTurns):
                 self.say("names", seat, {"card": IDS[move - m.TAKE]})
             self.replace_top(it.at_stage(it.aimed_at(item, move - m.TAKE, 0), it.WINDOW))
         elif phase == DESTROYING:
-            kind: i64 = (move - m.DESTROY) // 6
-            holder: i64 = (move - m.DESTROY) % 6
-            if self.journal is not None:
-                self.say("targets", seat, {"card": IDS[kind], "from": int(holder)})
-            self.replace_top(it.at_stage(it.aimed_at(item, kind, holder), it.WINDOW))
+            self.target(item, seat, move)
+
+    def target(self, item: i64, seat: i64, move: i64) -> None:
+        """Name the card before a player that is to be destroyed (mortal.card-desintegrador)."""
+        is_twins = move >= m.DESTROY_TWINS
+        number: i64 = move - (m.DESTROY_TWINS if is_twins else m.DESTROY)
+        kind: i64 = number // 6
+        holder: i64 = number % 6
+        if self.journal is not None:
+            facts: dict[str, int | str] = {"card": IDS[kind], "from": int(holder)}
+            laid: tuple[str, ...] = ()
+            if is_twins:
+                facts["card"] = IDS[it.kind_of(self.marks[self.twins_at(kind, holder)])]
+                laid = (IDS[kind],)
+            self.tell("targets", seat, laid, "", "", facts, self.everybody())
+        aimed: i64 = it.aimed_at_twins(item, kind, holder) if is_twins else it.aimed_at(item, kind, holder)
+        self.replace_top(it.at_stage(aimed, it.WINDOW))
 
     def discard_one(self, item: i64, seat: i64, move: i64) -> None:
         """A discard that a card asks for (mortal.card-guadana, mortal.card-congelacion), or none where there is only

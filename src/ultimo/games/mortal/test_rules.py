@@ -12,8 +12,9 @@ from ultimo.games.mortal.testing import Table, table, walk
 from ultimo.table.deck import DeckError
 from ultimo.table.dice import Random
 from ultimo.table.game import SeatsError
-from ultimo.table.narrate import ended_text
+from ultimo.table.narrate import ended_text, narrate
 from ultimo.table.state import DRAW
+from ultimo.table.texts import LANGUAGES
 from ultimo.table.texts import texts as read_texts
 
 
@@ -398,6 +399,31 @@ def test_mortal_card_gemelas_takes_one_card_and_not_what_another_has_locked() ->
     assert "lay no" not in at.legal()
     at.do("lay robo")
     assert [move for move in at.legal() if move.startswith("lay")] == []
+
+
+def test_mortal_card_desintegrador_names_one_of_several_gemelas_by_the_card_on_it() -> None:
+    at = table("desintegrador paz paz paz | no", fronts="gemelas+robo | gemelas, gemelas+no, gemelas+robo, paz")
+    at.do("play desintegrador")
+    assert at.legal() == [
+        "destroy paz from 1", "destroy gemelas from 0", "destroy gemelas from 1", "destroy-twins no from 1",
+        "destroy-twins robo from 1",
+    ]  # fmt: skip
+    assert refused(at, "destroy-twins robo from 0") == "mortal.card-desintegrador"
+    other = Table(at.state.copy()).do("destroy gemelas from 1", "through")
+    assert other.fronts == ["gemelas+robo", "gemelas+no gemelas+robo paz"]
+    at.do("destroy-twins no from 1")
+    for language in LANGUAGES:
+        said = read_texts(language, MORTAL.folder)
+        assert said.say("card-no") in narrate(at.events[-1], said, ["Ana", "Max"], 0)
+    at.do("through")
+    assert at.fronts == ["gemelas+robo", "gemelas gemelas+robo paz"]
+    assert (at.gone, at.discards) == ("gemelas", "no desintegrador")
+
+
+def test_mortal_card_desintegrador_takes_no_gemelas_without_a_card_where_all_have_one() -> None:
+    at = table("desintegrador paz | no", fronts="- | gemelas+no, gemelas+robo").do("play desintegrador")
+    assert at.legal() == ["destroy-twins no from 1", "destroy-twins robo from 1"]
+    assert refused(at, "destroy gemelas from 1") == "mortal.card-desintegrador"
 
 
 def test_mortal_card_herencia_is_of_no_use_in_the_tie_break() -> None:

@@ -5,7 +5,7 @@ import type { Move } from '$web/wire'
 /** Moves that name a card of one's own hand. */
 const HAND = ['play', 'answer', 'discard', 'give']
 /** Moves that name a card which lies elsewhere. */
-const LIST = ['use', 'put', 'take', 'destroy']
+const LIST = ['use', 'put', 'take', 'destroy', 'destroy-twins']
 const NUMBERS = ['cut', 'bury']
 
 export interface Asks {

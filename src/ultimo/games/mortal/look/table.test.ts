@@ -12,12 +12,12 @@ const view = (...zones: [string, number, string[]][]): Description => ({
 })
 
 test('every move of a question has its place: a card, a seat, a number, a list or a button', () => {
-  const found = asks(moves('pass', 'stop', 'play robo', 'lay no', 'aim at 2', 'take robo', 'destroy muerte from 1', 'cut 3'))
+  const found = asks(moves('pass', 'stop', 'play robo', 'lay no', 'aim at 2', 'take robo', 'destroy muerte from 1', 'destroy-twins no from 1', 'cut 3'))
   expect(found.plain).toEqual(['pass', 'stop'])
   expect([...found.hand]).toEqual([['robo', 'play robo']])
   expect([...found.lay]).toEqual([['no', 'lay no']])
   expect([...found.seats]).toEqual([[2, 'aim at 2']])
-  expect(found.list).toEqual([{ card: 'robo', move: 'take robo' }, { card: 'muerte', move: 'destroy muerte from 1' }])
+  expect(found.list).toEqual([{ card: 'robo', move: 'take robo' }, { card: 'muerte', move: 'destroy muerte from 1' }, { card: 'no', move: 'destroy-twins no from 1' }])
   expect(found.numbers).toEqual([{ number: 3, move: 'cut 3' }])
 })
 

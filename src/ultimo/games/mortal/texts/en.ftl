@@ -237,6 +237,7 @@ move-give = Give { $name }
 move-take = Take { $name }
 move-put = Next: { $name }
 move-destroy = Destroy { $name } before { $from }
+move-destroy-twins = Destroy the Twins with { $name } before { $from }
 
 ## What happened. $at_you and $from_you are "yes" if the reader is the one named in $at or $from; $as is "yes" if a card counts as another
 
@@ -320,12 +321,24 @@ event-names =
        *[no] { $player } wants { $name } from the discards.
     }
 event-targets =
-    { $you ->
-        [yes] You aim at { $name } before { $from }.
-       *[no]
-            { $from_you ->
-                [yes] { $player } aims at { $name } before you.
-               *[no] { $player } aims at { $name } before { $from }.
+    { $count ->
+        [0]
+            { $you ->
+                [yes] You aim at { $name } before { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } aims at { $name } before you.
+                       *[no] { $player } aims at { $name } before { $from }.
+                    }
+            }
+       *[other]
+            { $you ->
+                [yes] You aim at { $name } with { $cards } before { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } aims at { $name } with { $cards } before you.
+                       *[no] { $player } aims at { $name } with { $cards } before { $from }.
+                    }
             }
     }
 event-lot =

@@ -237,6 +237,7 @@ move-give = Dar { $name }
 move-take = Tomar { $name }
 move-put = Ahora: { $name }
 move-destroy = Destruir { $name } ante { $from }
+move-destroy-twins = Destruir las Gemelas con { $name } ante { $from }
 
 ## Lo que pasó
 
@@ -320,12 +321,24 @@ event-names =
        *[no] { $player } quiere { $name }, de los descartes.
     }
 event-targets =
-    { $you ->
-        [yes] Apuntas a { $name } ante { $from }.
-       *[no]
-            { $from_you ->
-                [yes] { $player } apunta a { $name } ante ti.
-               *[no] { $player } apunta a { $name } ante { $from }.
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Apuntas a { $name } ante { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } apunta a { $name } ante ti.
+                       *[no] { $player } apunta a { $name } ante { $from }.
+                    }
+            }
+       *[other]
+            { $you ->
+                [yes] Apuntas a { $name } con { $cards } ante { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } apunta a { $name } con { $cards } ante ti.
+                       *[no] { $player } apunta a { $name } con { $cards } ante { $from }.
+                    }
             }
     }
 event-lot =

@@ -237,6 +237,7 @@ move-give = Donner { $name }
 move-take = Prendre { $name }
 move-put = Ensuite : { $name }
 move-destroy = Détruire { $name } devant { $from }
+move-destroy-twins = Détruire les Jumelles portant { $name } devant { $from }
 
 ## Ce qui s’est passé
 
@@ -320,12 +321,24 @@ event-names =
        *[no] { $player } veut { $name }, dans la défausse.
     }
 event-targets =
-    { $you ->
-        [yes] Tu vises { $name } devant { $from }.
-       *[no]
-            { $from_you ->
-                [yes] { $player } vise { $name } devant toi.
-               *[no] { $player } vise { $name } devant { $from }.
+    { $count ->
+        [0]
+            { $you ->
+                [yes] Tu vises { $name } devant { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } vise { $name } devant toi.
+                       *[no] { $player } vise { $name } devant { $from }.
+                    }
+            }
+       *[other]
+            { $you ->
+                [yes] Tu vises { $name } portant { $cards } devant { $from }.
+               *[no]
+                    { $from_you ->
+                        [yes] { $player } vise { $name } portant { $cards } devant toi.
+                       *[no] { $player } vise { $name } portant { $cards } devant { $from }.
+                    }
             }
     }
 event-lot =
