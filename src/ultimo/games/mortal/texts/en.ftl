@@ -511,8 +511,8 @@ event-takes =
     }
 event-amulet =
     { $you ->
-        [yes] Your Amulet takes the death, and both are gone.
-       *[no] { $player }’s Amulet takes the death, and both are gone.
+        [yes] Your Amulet takes the death out of the game and is discarded.
+       *[no] { $player }’s Amulet takes the death out of the game and is discarded.
     }
 event-tie = Fewest deaths: { $tied }. They play on, and whoever takes a death is out.
 event-out =

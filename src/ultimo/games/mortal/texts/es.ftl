@@ -511,8 +511,8 @@ event-takes =
     }
 event-amulet =
     { $you ->
-        [yes] Tu Amuleto recibe la muerte, y ambos desaparecen.
-       *[no] El Amuleto de { $player } recibe la muerte, y ambos desaparecen.
+        [yes] Tu Amuleto saca la muerte del juego y se descarta.
+       *[no] El Amuleto de { $player } saca la muerte del juego y se descarta.
     }
 event-tie = Menos muertes: { $tied }. Siguen solo ellos, y quien reciba una muerte queda fuera.
 event-out =

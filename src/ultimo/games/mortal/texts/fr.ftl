@@ -511,8 +511,8 @@ event-takes =
     }
 event-amulet =
     { $you ->
-        [yes] Ton Amulette prend la mort, et les deux disparaissent.
-       *[no] L’Amulette de { $player } prend la mort, et les deux disparaissent.
+        [yes] Ton Amulette fait sortir la mort du jeu et part à la défausse.
+       *[no] L’Amulette de { $player } fait sortir la mort du jeu et part à la défausse.
     }
 event-tie = Le moins de morts : { $tied }. Eux seuls continuent, et qui prend une mort est éliminé.
 event-out =
