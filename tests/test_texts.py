@@ -11,6 +11,9 @@ from fluent.syntax.visitor import Visitor
 from ultimo.games import SHELF
 from ultimo.table.texts import HOUSE, LANGUAGES, MissingText, Texts
 
+# Texts are read by uncompiled code in either build.
+pytestmark = pytest.mark.once
+
 FOLDERS = {"house": HOUSE, **{name: game.folder / "texts" for name, game in SHELF.items()}}
 FILES = [
     pytest.param(folder, language, id=f"{name}-{language}")
