@@ -130,7 +130,7 @@ def quarrel(person: MakePerson, at: SiteServer) -> tuple[list[Person], Person]:
     host, *guests = people
     host.choose("mortal").button("page-invite").click()
     host.sit("Ana").button("page-setup").click()
-    for group, choice in (("page-seats", "3"), ("page-window", "3")):
+    for group, choice in (("page-seats", "3"), ("page-window", "4")):
         wanted = host.page.get_by_role("group", name=host.say(group)).get_by_role("radio", name=choice, exact=True)
         wanted.click(force=True)
         expect(wanted).to_be_checked()

@@ -101,9 +101,16 @@ def stack(one: Person) -> list[str]:
 
 
 def pass_on(one: Person) -> None:
-    """Pass on everything until the next turn."""
+    """Pass on everything until the next turn, which may have come before one looks."""
+    before = one.question()
     one.page.keyboard.press("a")
-    one.until(lambda: bool(one.picture["passing"] or one.picture["phase"] == "over" or not one.picture["window"]))
+    one.until(
+        lambda: (
+            one.picture["phase"] == "over"
+            or bool(one.picture["passing"])
+            or str(one.picture["view"]["question"]) != before
+        )
+    )
 
 
 def until(one: Person, prompt: str, most_cards: bool = False) -> None:
