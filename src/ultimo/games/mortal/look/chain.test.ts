@@ -64,7 +64,9 @@ test('a lot, a card from the discards and a card before somebody are what it aim
   expect(chain([plays(0, 'ruleta'), event('lot', 2)], ['ruleta'])[0]?.at).toEqual([2])
   expect(chain([plays(0, 'saqueo'), event('names', 0, { card: 'no' })], ['saqueo'])[0]?.goal).toBe('no')
   const aimed = chain([plays(0, 'desintegrador'), event('targets', 0, { card: 'paz', from: 1 })], ['desintegrador'])[0]
-  expect([aimed?.goal, aimed?.goalSeat]).toEqual(['paz', 1])
+  expect([aimed?.goal, aimed?.goalSeat, aimed?.goalWith]).toEqual(['paz', 1, ''])
+  const twins = chain([plays(0, 'desintegrador'), event('targets', 0, { card: 'gemelas', from: 1 }, ['no'])], ['desintegrador'])[0]
+  expect([twins?.goal, twins?.goalWith]).toEqual(['gemelas', 'no'])
 })
 
 test('mortal.card-espejo counts as another card and is shown as what it is', () => {

@@ -19,6 +19,8 @@ export interface Link {
   /** A card it is aimed at, and before whom that lies (-1: nowhere). */
   goal: string
   goalSeat: number
+  /** What lies on that card, or "": on Twins, where there are several. */
+  goalWith: string
   /** The number of what it answers; 0 for what answers nothing. */
   to: number
   state: 'open' | 'cancelled' | 'done'
@@ -46,7 +48,7 @@ export function chain(events: readonly Happened[], stack: readonly string[]): Li
     // A rebound hits the player of what it answers, and needs no aim.
     const hit = as === 'rebota' ? links.find(({ number }) => number === to)?.seat : undefined
     const at = verb === 'death' ? [seat] : hit === undefined ? [] : [hit]
-    links = [...links, { number: links.length + 1, verb: verb as Link['verb'], seat, card, as, at, goal: '', goalSeat: -1, to, state: 'open' }]
+    links = [...links, { number: links.length + 1, verb: verb as Link['verb'], seat, card, as, at, goal: '', goalSeat: -1, goalWith: '', to, state: 'open' }]
   }
 
   for (const event of events) {
@@ -71,7 +73,7 @@ export function chain(events: readonly Happened[], stack: readonly string[]): Li
     } else if (verb === 'lot') {
       change(now, { at: [seat] })
     } else if (verb === 'names' || verb === 'targets') {
-      change(now, { goal: String(facts['card']), goalSeat: verb === 'targets' ? Number(facts['from']) : -1 })
+      change(now, { goal: String(facts['card']), goalSeat: verb === 'targets' ? Number(facts['from']) : -1, goalWith: cards[0] ?? '' })
     } else if (verb === 'cancelled') {
       // What cancelled it has done its work.
       const hit = links.findLast((link) => link.state === 'open' && link.seat === seat && link.card === cards[0])

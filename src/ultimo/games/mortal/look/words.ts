@@ -13,14 +13,21 @@ const hits = ({ as, at }: Link, whom: NameOf): string => at.map((seat, i) => (as
 
 /** A line of the chain: who, what, and at whom or to what. */
 export function linkText(link: Link, links: readonly Link[], nameOf: NameOf, whom: NameOf): string {
-  const { verb, seat, card, as, goal, goalSeat, to } = link
+  const { verb, seat, card, as, goal, to } = link
   const player = nameOf(seat)
   if (verb === 'death') return link.at[0] === seat ? say('scene-link-death', { player }) : say('scene-link-death-at', { player, at: hits(link, whom) })
   const called = card === as ? name(card) : say('scene-as', { name: name(card), as: name(as) })
   const below = links.find(({ number }) => number === to)
   if (below && !link.at.length) return say('scene-link-to', { player, card: called, to: name(below.as) })
-  if (goal) return say('scene-link-at', { player, card: called, at: goalSeat < 0 ? name(goal) : say('scene-goal', { card: name(goal), player: whom(goalSeat) }) })
+  if (goal) return say('scene-link-at', { player, card: called, at: goalText(link, whom) })
   return link.at.length ? say('scene-link-at', { player, card: called, at: hits(link, whom) }) : say('scene-link', { player, card: called })
+}
+
+/** The card that another is aimed at: one of the discards, or one before somebody. */
+function goalText({ goal, goalSeat, goalWith }: Link, whom: NameOf): string {
+  if (goalSeat < 0) return name(goal)
+  const facts = { card: name(goal), player: whom(goalSeat) }
+  return goalWith ? say('scene-goal-with', { ...facts, on: name(goalWith) }) : say('scene-goal', facts)
 }
 
 /** What happens if nobody answers the newest card. */

@@ -833,6 +833,7 @@ scene-rule = Rule
 scene-as = { $name } as { $as }
 scene-on-twins = On the Twins: { $name }
 scene-goal = { $card } before { $player }
+scene-goal-with = { $card } with { $on } before { $player }
 scene-last-first = In the discards
 scene-link = { $player }: { $card }
 scene-link-at = { $player }: { $card } → { $at }

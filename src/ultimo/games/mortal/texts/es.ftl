@@ -833,6 +833,7 @@ scene-rule = Regla
 scene-as = { $name } como { $as }
 scene-on-twins = Sobre las Gemelas: { $name }
 scene-goal = { $card } ante { $player }
+scene-goal-with = { $card } con { $on } ante { $player }
 scene-last-first = Entre los descartes
 scene-link = { $player }: { $card }
 scene-link-at = { $player }: { $card } → { $at }

@@ -833,6 +833,7 @@ scene-rule = Règle
 scene-as = { $name } en { $as }
 scene-on-twins = Sur les Jumelles : { $name }
 scene-goal = { $card } devant { $player }
+scene-goal-with = { $card } avec { $on } devant { $player }
 scene-last-first = Dans la défausse
 scene-link = { $player } : { $card }
 scene-link-at = { $player } : { $card } → { $at }
