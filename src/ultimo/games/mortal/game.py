@@ -40,9 +40,9 @@ MORTAL: Final = Game(
     verbs=(
         "removed", "first", "deal", "turn", "frozen", "fade", "poisoned", "plays", "answers", "uses", "aims", "names",
         "targets", "lot", "cancelled", "lies", "lays", "bared", "redirects", "discards", "nothing", "stabbed", "steals",
-        "gives", "passes", "sees", "looks", "orders", "cuts", "shuffles", "buries", "loots", "destroys", "bequeaths",
-        "exhumes", "forgets", "escapes", "turns-round", "draws", "death", "takes", "amulet", "tie", "out", "leaves",
-        "wins", "all-lose",
+        "gives", "passes", "sees", "looks", "orders", "cuts", "shuffles", "buries", "notes", "loots", "destroys",
+        "bequeaths", "exhumes", "forgets", "escapes", "turns-round", "draws", "death", "takes", "amulet", "tie", "out",
+        "leaves", "wins", "all-lose",
     ),
     prompts=("more", *dict.fromkeys(prompt for prompt in PROMPTS if prompt)),
     refusals=(

@@ -41,6 +41,7 @@ from ultimo.games.mortal.position import (
 )
 from ultimo.games.mortal.tables import MortalRules
 from ultimo.games.mortal.turns import MortalTurns
+from ultimo.table.events import Event
 from ultimo.table.numbers import vec
 from ultimo.table.state import DEALER, DRAW, FULL, NOBODY, OVER, REACTION, TURN, State
 
@@ -336,6 +337,8 @@ class MortalState(MortalTurns):
         self.bury_death(seat, depth, reach)
         if self.journal is not None:
             self.tell("buries", seat, (MUERTE,), f"front.{seat}", "pile", {}, self.everybody())
+            # The depth as it was chosen, which says nothing of how high the pile is.
+            self.record(Event("notes", int(seat), facts={"depth": int(depth)}, shown_to=1 << int(seat)))
         if self.tied:
             self.end(BY_RISING, seat)
         else:

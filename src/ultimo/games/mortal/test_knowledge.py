@@ -234,6 +234,16 @@ def test_mortal_hidden_depth_a_buried_death_shows_not_whether_the_pile_is_that_h
     assert shown == [["pile.1"] if depth == 0 else []] * 13
 
 
+@pytest.mark.parametrize("depth", [0, 4, 10])
+def test_mortal_known_who_buries_a_death_alone_is_told_how_deep_whatever_lies_there(depth: int) -> None:
+    for height in (2, 13):
+        at = table("resurreccion paz paz paz | no", "game " * height, deaths="1|0")
+        at.do("play resurreccion", "through", f"bury {depth}")
+        told = [[event.veil(viewer) for event in at.state.journal or []] for viewer in (0, 1, WATCHER)]
+        notes = [[event.facts for event in events if event and event.verb == "notes"] for events in told]
+        assert notes == [[{"depth": depth}], [], []]
+
+
 def test_mortal_known_a_death_that_is_buried_below_seen_cards_is_shown() -> None:
     for depth in range(11):
         at = table("observador resurreccion paz paz paz | no", "no corte robo game game game game", deaths="1|0")
@@ -325,5 +335,6 @@ def test_mortal_hidden_depth_is_nowhere_in_what_is_shown(seed: int) -> None:
             shown = at.state.veil(viewer).describe()
             assert not [zone for zone in shown["zones"] if zone["id"] in ("pile", "unseen")]
             assert not [gauge for gauge in shown["gauges"] if gauge["id"] not in ("deaths", "played", "tie")]
-        assert not [event for event in at.events if {"left", "depth", "pile"} & set(event.facts)]
+        told = [event for event in at.events if event.verb != "notes"]  # a depth that its player has chosen
+        assert not [event for event in told if {"left", "depth", "pile"} & set(event.facts)]
         at.events.clear()

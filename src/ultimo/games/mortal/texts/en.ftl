@@ -447,6 +447,16 @@ event-buries =
         [yes] One of your deaths goes back into the pile.
        *[no] One of { $player }’s deaths goes back into the pile, nobody sees where.
     }
+event-notes =
+    { $you ->
+        [yes]
+            { $depth ->
+                [0] Only you know: it lies on top of the pile.
+                [one] Only you know: one card lies on it.
+               *[other] Only you know: { $depth } cards lie on it, or as many as there are.
+            }
+       *[no] Only { $player } knows how many cards lie on it: { $depth }, or as many as there are.
+    }
 event-loots =
     { $you ->
         [yes] You take from the discards: { $cards }.
@@ -873,7 +883,7 @@ coach-known = What you have seen of the pile lies beside it, until you can no lo
 coach-lay = Lay a card on the Twins, and nobody else may play its kind.
 coach-more = A second card means one more to draw, and every card you draw may be a death.
 coach-aim = Nearly every card may be aimed at anybody, even at yourself.
-coach-bury = Only you know how deep it lies: remember it. Nobody may look how high the pile is.
+coach-bury = Only you know how deep it lies: read it again in what happened. Nobody may look how high the pile is.
 coach-shield = You have drawn a death. Only a shield sends it to somebody else. Whoever draws one is asked, even without a shield.
 coach-window = Everybody is asked after every card, whatever they hold, so that nobody gives themselves away. Cards with a bolt are answers.
 coach-no = A NO can be answered by a NO, and that one too. Follow the numbers: the newest lies on top.

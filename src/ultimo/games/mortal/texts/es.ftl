@@ -447,6 +447,16 @@ event-buries =
         [yes] Una de tus muertes vuelve a la pila.
        *[no] Una muerte de { $player } vuelve a la pila, nadie ve dónde.
     }
+event-notes =
+    { $you ->
+        [yes]
+            { $depth ->
+                [0] Solo tú lo sabes: está encima de la pila.
+                [one] Solo tú lo sabes: una carta la cubre.
+               *[other] Solo tú lo sabes: { $depth } cartas la cubren, o todas las que queden.
+            }
+       *[no] Solo { $player } sabe cuántas cartas la cubren: { $depth }, o todas las que queden.
+    }
 event-loots =
     { $you ->
         [yes] Tomas de los descartes: { $cards }.
@@ -873,7 +883,7 @@ coach-known = Lo que has visto de la pila queda a su lado mientras sea seguro.
 coach-lay = Pon una carta sobre las Gemelas y nadie más podrá jugar las de su clase.
 coach-more = Una segunda carta es un robo más, y cada carta que robas puede ser una muerte.
 coach-aim = Casi toda carta puede ir contra cualquiera, incluso contra ti.
-coach-bury = Solo tú sabes a qué hondura está: recuérdalo. Nadie puede mirar lo alta que es la pila.
+coach-bury = Solo tú sabes a qué hondura está: reléelo en lo que ha pasado. Nadie puede mirar lo alta que es la pila.
 coach-shield = Has robado una muerte. Solo un escudo la manda a otro. Se le pregunta a quien roba una, aunque no tenga escudo.
 coach-window = Tras cada carta se pregunta a todos, tengan lo que tengan: así nadie se delata. Las cartas con rayo son respuestas.
 coach-no = A un NO se responde con otro NO, y a ese también. Sigue los números: el último está encima.

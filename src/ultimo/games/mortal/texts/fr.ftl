@@ -447,6 +447,16 @@ event-buries =
         [yes] Une de tes morts retourne dans la pile.
        *[no] Une mort de { $player } retourne dans la pile, personne ne voit où.
     }
+event-notes =
+    { $you ->
+        [yes]
+            { $depth ->
+                [0] Toi seul le sais : elle est sur le dessus de la pile.
+                [one] Toi seul le sais : une carte la couvre.
+               *[other] Toi seul le sais : { $depth } cartes la couvrent, ou toutes celles qui restent.
+            }
+       *[no] { $player } seul sait combien de cartes la couvrent : { $depth }, ou toutes celles qui restent.
+    }
 event-loots =
     { $you ->
         [yes] Tu prends dans la défausse : { $cards }.
@@ -873,7 +883,7 @@ coach-known = Ce que tu as vu de la pile reste à côté d’elle, tant que tu p
 coach-lay = Pose une carte sur les Jumelles, et personne d’autre ne peut jouer cette sorte.
 coach-more = Une deuxième carte, c’est une pioche de plus, et toute carte piochée peut être une mort.
 coach-aim = Presque toute carte peut viser n’importe qui, toi compris.
-coach-bury = Toi seul sais où elle est : retiens-le. Personne n’a le droit de voir la hauteur de la pile.
+coach-bury = Toi seul sais où elle est : relis-le dans ce qui s’est passé. Personne n’a le droit de voir la hauteur de la pile.
 coach-shield = Tu as pioché une mort. Seul un bouclier l’envoie à quelqu’un d’autre. La question est posée à qui en pioche une, même sans bouclier.
 coach-window = Après chaque carte, tout le monde est interrogé, quoi qu’il ait : ainsi personne ne se trahit. Les cartes à l’éclair sont des réponses.
 coach-no = Un NON répond à un NON, et ainsi de suite. Suis les numéros : le plus récent est dessus.
