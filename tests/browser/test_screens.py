@@ -83,8 +83,10 @@ def test_every_screen_fits_and_shuts_nobody_out(way: tuple[Person, Tour], other:
     seen = 0
     for screen in lead(one, other):
         seen += 1
-        # The way through takes longer than the looking: so it is gone once for both.
-        for where, faults in (*misfits(one).items(), *barriers(one).items()):
+        # The way through takes longer than the looking: so it is gone once for both. Barriers are the same in every
+        # language, as long as each has all messages: `test_texts.py`.
+        met = barriers(one) if one.language == LANGUAGES[0] else {}
+        for where, faults in (*misfits(one).items(), *met.items()):
             found.setdefault(f"{screen}, {where}", []).extend(faults)
     assert seen >= screens
     assert not any(found.values()), listed(found)

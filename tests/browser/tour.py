@@ -22,9 +22,6 @@ HURRY = """async (questions) => {
   }
 }"""
 
-LATE = 24
-"""Questions after which a table of Panda Rei has its hands full again and everybody has collected much."""
-
 
 class Tour(NamedTuple):
     """A way through screens: who leads, given how to make another person; and at least how many there are."""
@@ -132,8 +129,12 @@ def panda(one: Person, _: Callable[[], Person]) -> Iterator[str]:
         page.evaluate(HURRY, 1)
     expect(page.locator(".won-line").first).to_be_visible()
     yield "a card to take"
-    page.evaluate(HURRY, LATE)
-    yield "late"
+    hand = page.locator(".hand .card")
+    held = hand.count()
+    while hand.count() <= held:
+        held = hand.count()
+        page.evaluate(HURRY, 1)
+    yield "late"  # hands are full again, and everybody has collected much
     page.locator(".you .collection").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     yield "account"
