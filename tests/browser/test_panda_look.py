@@ -131,7 +131,7 @@ def test_five_play_a_whole_match_by_keys_and_ask_what_points_are_made_of(person:
             card(one, move).press("Enter")
         has_answered(one, before)
         answered += 1
-    assert answered > 30
+    assert answered >= 22  # two rounds of eleven tricks, and what was chosen
     assert {event["verb"] for event in one.events} >= {"lead", "play", "trick", "take", "final"}
     expect(one.page.locator("main.result .fallen li")).to_have_count(4)
 
