@@ -320,7 +320,7 @@ def kitchen(ana: Person, server: SiteServer) -> Iterator[str]:
         wake.asked(ana)
         ana.button("coach-enough").click()
         for card in ("barajar", "lluvia"):
-            ana.until(lambda move=f"play {card}": ana.can(move))  # type: ignore[misc]
+            ana.until(lambda move=f"play {card}": ana.can(move))  # type: ignore[misc]  # bound at once
             wake.asked(ana)
             wake.press(ana, f"play {card}")
         for friend in friends:

@@ -142,7 +142,7 @@ def quarrel(person: MakePerson, at: SiteServer) -> tuple[list[Person], Person]:
     watcher: Person = person("es", at=at, folder=folder)
     watcher.open(path)
     for one in people:
-        one.until(lambda who=one: who.picture.get("phase") == "running")  # type: ignore[misc]
+        one.until(lambda who=one: who.picture.get("phase") == "running")  # type: ignore[misc]  # bound at once
     asked(host)
     wake.press(host, "play robo")
     assert asked(host) == "aim"
@@ -195,7 +195,7 @@ def test_a_window_looks_alike_with_and_without_an_answer_and_a_no_to_a_no_is_see
     for one in people:
         wake.pass_on(one)
     for one in (*people, watcher):
-        one.until(lambda who=one: any(event["verb"] == "cancelled" for event in who.events))  # type: ignore[misc]
+        one.until(lambda who=one: any(event["verb"] == "cancelled" for event in who.events))  # type: ignore[misc]  # bound at once
         expect(one.page.locator(".chain-lines li.is-cancelled")).to_have_count(1)
 
 
