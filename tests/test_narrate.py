@@ -8,9 +8,11 @@ import pytest
 from ultimo.games import SHELF
 from ultimo.games.pan import PAN
 from ultimo.games.pan.testing import Table, dealt, enter, gun, table, walk
+from ultimo.games.panda import PANDA
 from ultimo.table.events import WATCHER, Event
 from ultimo.table.narrate import ended_text, explain, move_text, narrate, prompt_help, prompt_text, refusal_text
 from ultimo.table.refusal import LATE, NOT_ASKED, OUT, OVER, Refusal, unreadable
+from ultimo.table.state import Standings
 from ultimo.table.texts import LANGUAGES, Texts
 from ultimo.table.texts import texts as read_texts
 
@@ -335,6 +337,13 @@ def test_pan_double_ended_is_told_to_winner_and_others() -> None:
     standings = gun("6 -", turn=1).do("flip: clic", "double: bang").state.standings()
     assert ended_text(standings, texts(), NAMES, 0) == "Greed turned a second card: you are the last one alive."
     assert ended_text(standings, texts(), NAMES, 1) == "Greed turned a second card: Sol is the last one alive."
+
+
+@pytest.mark.parametrize("viewer", [0, 1, 2, WATCHER])
+def test_a_shared_win_is_told_with_all_names_to_everybody(viewer: int) -> None:
+    standings = Standings((1, 3, 1), (52, 40, 52), "panda.end")
+    told_so = ended_text(standings, read_texts("en", PANDA.folder), NAMES, viewer)
+    assert told_so == "The animals have chosen. Most points: Sol, Lee."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -11,6 +11,7 @@ import random
 import shutil
 import subprocess
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -197,8 +198,9 @@ def told_match(game: Game, seats: int, preset: str, seed: int) -> Iterator[tuple
             break
         seat = rng.choice(asked)
         events = match.answer(seat, game.write(rng.choice(match.state.legal(seat))), dice)
-    standings = match.state.standings()
-    for viewer, language in itertools.product(range(seats), LANGUAGES):
+    alone = match.state.standings()
+    shared = replace(alone, places=(1,) * seats)
+    for standings, viewer, language in itertools.product((alone, shared), range(seats), LANGUAGES):
         ending = {"places": list(standings.places), "scores": list(standings.scores), "rule": standings.rule}
         call = partial(make_call, language, names, viewer)
         yield call("ended", ending), told.ended_text(standings, texts(language, game.folder), names, viewer)

@@ -109,7 +109,8 @@ export function endedText(ending: Ending, names: readonly string[], viewer: numb
   return by.say(textId('ended', ending.rule), {
     score: ending.scores[winners[0] ?? -1] ?? 0,
     player: winners.map((seat) => player(seat, names, by)).join(', '),
-    you: yes(winners.includes(viewer)),
+    // Who shares a win is told all names, as everybody else is.
+    you: yes(winners.length === 1 && winners[0] === viewer),
   })
 }
 

@@ -96,12 +96,15 @@ def refusal_text(refusal: Refusal, texts: Texts, names: Sequence[str]) -> str:
 
 
 def ended_text(standings: Standings, texts: Texts, names: Sequence[str], viewer: int) -> str:
-    """How the match ended, by the rule that ended it; `$score` is the winner's, 0 if nobody won."""
+    """How the match ended, by the rule that ended it; `$score` is the winner's, 0 if nobody won.
+
+    Who shares a win is told all names, as everybody else is: `$you` is for those who have won alone.
+    """
     winners = standings.winners()
     facts: Facts = {
         "score": standings.scores[winners[0]] if winners else 0,
         "player": ", ".join(player(seat, texts, names) for seat in winners),
-        "you": yes(viewer in winners),
+        "you": yes(winners == (viewer,)),
     }
     return texts.say(f"ended-{standings.rule}".replace(".", "-"), facts)
 
