@@ -2,7 +2,8 @@
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal
 
@@ -54,11 +55,22 @@ NEW_TABLE = """async (wish) => {
   return code
 }"""
 
+# Nothing but axe looks at pixels, and software draws them for as long as all else takes together. What is not to be seen
+# is not drawn: it lies where it lies, is hit where it is hit, and moves and listens as ever.
+UNSEEN = """() => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { opacity: 0 }')
+  document.adoptedStyleSheets.push(sheet)
+}"""
+
 ANYTHING = ("choose", "turn", "double", "steal", "discard", "over")
 
 
 class Person:
-    """One browser context with one page. `complaints` are errors of its scripts."""
+    """One browser context with one page. `complaints` are errors of its scripts.
+
+    What it shows is there, but `drawn` only on demand.
+    """
 
     def __init__(
         self,
@@ -69,6 +81,7 @@ class Person:
         theme: Literal["dark", "light"] = "dark",
         motion: Literal["reduce", "no-preference"] = "reduce",
         folder: Path | None = None,
+        drawn: bool = False,
     ) -> None:
         self.address = address
         self.is_phone = size[0] < 500
@@ -84,6 +97,9 @@ class Person:
             reduced_motion=motion,
             has_touch=self.is_phone,
         )
+        self.drawn = drawn
+        if not drawn:
+            self.context.add_init_script(f"({UNSEEN})()")
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE)
         self.heard: list[str] = []
@@ -128,6 +144,15 @@ class Person:
         self.texts = texts(language, self.folder)
 
     # The way in
+
+    @contextmanager
+    def seen(self) -> Iterator[None]:
+        """Have the open page drawn for as long as somebody looks."""
+        if not self.drawn:
+            self.page.evaluate("() => document.adoptedStyleSheets.pop()")
+        yield
+        if not self.drawn:
+            self.page.evaluate(UNSEEN)
 
     def open(self, path: str = "/") -> "Person":
         """Open a path of the site."""

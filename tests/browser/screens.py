@@ -347,7 +347,7 @@ def take_set(playwright: Playwright, folder: Path, way: Way, draws: Mapping[str,
         server = SiteServer(Path(home) / "tables.sqlite3", draws, seed="screens")
         server.start()
         browser = launch(playwright, f"--host-resolver-rules=MAP {SITE} 127.0.0.1:{server.port}")
-        ana = Person(browser, f"http://{SITE}", language, DESKTOP if screen == "desktop" else PHONE, theme)
+        ana = Person(browser, f"http://{SITE}", language, DESKTOP if screen == "desktop" else PHONE, theme, drawn=True)
         ana.page.clock.install()
         try:
             for scene in way(ana, server):

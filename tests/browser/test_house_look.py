@@ -10,7 +10,7 @@ import pytest
 from people import DESKTOP, PHONE, SMALL_PHONE, MakePerson, Person
 from playwright.sync_api import Locator, expect
 from site_server import SiteServer
-from test_screens import barriers, listed, misfits
+from test_screens import listed, misfits, troubles
 
 from ultimo.games import SHELF
 
@@ -99,13 +99,13 @@ def test_it_shuts_nobody_out_and_fits_from_a_small_phone_to_a_wide_desk(one: Per
     faults: dict[str, list[str]] = {}
     seen = set()
     choose(one, MAGPIES)
-    faults |= {f"home, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    faults |= {f"home, {where}": found for where, found in troubles(one).items()}
     for prompt in questions(play_now(one, MAGPIES)):
         if prompt not in seen:
             seen.add(prompt)
-            faults |= {f"{prompt}, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+            faults |= {f"{prompt}, {where}": found for where, found in troubles(one).items()}
     expect(one.page.locator("main.result")).to_be_visible()
-    faults |= {f"result, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    faults |= {f"result, {where}": found for where, found in troubles(one).items()}
     assert not any(faults.values()), listed(faults)
 
 
@@ -136,7 +136,7 @@ def test_sixteen_seats_are_asked_for_and_each_has_a_place_of_its_own(person: Mak
     one.button("page-start").click()
     one.until(lambda: one.picture["phase"] == "running")
     expect(one.page.locator(".seat")).to_have_count(15)
-    faults |= {f"table, {where}": found for where, found in {**barriers(one), **misfits(one)}.items()}
+    faults |= {f"table, {where}": found for where, found in troubles(one).items()}
     for size in (DESKTOP, PHONE, SMALL_PHONE):
         faults[f"table, {size}"] = overlaps(one, ".seat-plate, .tray .prompt-line, .hand .card", size)
     assert not any(faults.values()), listed(faults)

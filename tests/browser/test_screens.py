@@ -26,17 +26,18 @@ DRAWN = """() => new Promise((done) => {
 
 
 def barriers(one: Person) -> dict[str, list[str]]:
-    """What axe finds serious or critical, by theme."""
+    """What axe finds serious or critical, by theme; it looks at colours as they are seen."""
     found = {}
-    for theme in ("dark", "light"):
-        one.page.emulate_media(color_scheme=theme)
-        one.page.locator(f"html[data-theme='{theme}']").wait_for()
-        if not one.page.evaluate("() => 'axe' in window"):
-            one.page.evaluate(AXE.read_text(encoding="utf-8"))
-        # The second theme differs from the first by its colours alone.
-        one.page.evaluate(LOOK_FOR_BARRIERS, theme == "dark")
-        one.until(lambda: has_looked(one))
-        found[theme] = one.page.evaluate("() => window.barriers")
+    with one.seen():
+        for theme in ("dark", "light"):
+            one.page.emulate_media(color_scheme=theme)
+            one.page.locator(f"html[data-theme='{theme}']").wait_for()
+            if not one.page.evaluate("() => 'axe' in window"):
+                one.page.evaluate(AXE.read_text(encoding="utf-8"))
+            # The second theme differs from the first by its colours alone.
+            one.page.evaluate(LOOK_FOR_BARRIERS, theme == "dark")
+            one.until(lambda: has_looked(one))
+            found[theme] = one.page.evaluate("() => window.barriers")
     return found
 
 
@@ -57,9 +58,29 @@ def misfits(one: Person) -> dict[str, list[str]]:
     return found
 
 
+def troubles(one: Person) -> dict[str, list[str]]:
+    """What does not fit, and what shuts somebody out. Barriers are looked for in one language: they are the same in
+    all, as long as each has all messages (`test_texts.py`)."""
+    return {**misfits(one), **(barriers(one) if one.language == LANGUAGES[0] else {})}
+
+
 def listed(found: dict[str, list[str]]) -> str:
     """All faults, a line each, with where they are."""
     return "\n".join(["", *(f"{where}: {fault}" for where, faults in found.items() for fault in faults)])
+
+
+# Words that can hardly be read, before all else.
+PALE = """() => {
+  const words = '<p id="pale" style="position: fixed; z-index: 9; top: 50%; color: #777; background: #888">pale</p>'
+  document.querySelector('main').insertAdjacentHTML('beforeend', words)
+}"""
+
+
+def test_words_that_can_hardly_be_read_are_found(person: MakePerson) -> None:
+    one: Person = person().open()
+    one.page.evaluate(PALE)
+    found = barriers(one)
+    assert [["#pale" in fault for fault in faults] for faults in found.values()] == [[True], [True]]
 
 
 @pytest.fixture(params=[f"{language}-{game}" for language in LANGUAGES for game in TOURS])
@@ -83,10 +104,8 @@ def test_every_screen_fits_and_shuts_nobody_out(way: tuple[Person, Tour], other:
     seen = 0
     for screen in lead(one, other):
         seen += 1
-        # The way through takes longer than the looking: so it is gone once for both. Barriers are the same in every
-        # language, as long as each has all messages: `test_texts.py`.
-        met = barriers(one) if one.language == LANGUAGES[0] else {}
-        for where, faults in (*misfits(one).items(), *met.items()):
+        # The way through takes longer than the looking: so it is gone once for both.
+        for where, faults in troubles(one).items():
             found.setdefault(f"{screen}, {where}", []).extend(faults)
     assert seen >= screens
     assert not any(found.values()), listed(found)
