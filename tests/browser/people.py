@@ -55,8 +55,8 @@ NEW_TABLE = """async (wish) => {
   return code
 }"""
 
-# Nothing but axe looks at pixels, and software draws them for as long as all else takes together. What is not to be seen
-# is not drawn: it lies where it lies, is hit where it is hit, and moves and listens as ever.
+# Nothing but axe looks at pixels, and software draws them for as long as all else takes together. What is not to be
+# seen is not drawn: it lies where it lies, is hit where it is hit, and moves and listens as ever.
 UNSEEN = """() => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync('html { opacity: 0 }')
