@@ -9,6 +9,8 @@ PYTEST_ARGS ?= --numprocesses auto --dist worksteal
 export PIP_CONSTRAINT = constraints.txt
 export PIP_BUILD_CONSTRAINT = constraints.txt
 export PIP_DISABLE_PIP_VERSION_CHECK = 1
+# Some tests start many processes, which should not compile the same sources over and over.
+unexport PYTHONDONTWRITEBYTECODE
 
 PACKAGING := pyproject.toml setup.py constraints.txt
 # Installs are repeated when a file changes, comes or goes: the list of files is one of the files they depend on.

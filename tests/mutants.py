@@ -143,7 +143,9 @@ def run_tests(game: Game, mutant: Mutant) -> int:
     sys.meta_path.insert(0, Sources(package, game.folder, mutant))
     # What is tested by name notices a mutant of it soonest.
     first = [str(file) for file in [game.folder / f"test_{mutant.module}.py"] if file.exists()]
-    return int(pytest.main(["-x", "-q", "-p", "conftest", "-p", "no:cacheprovider", *first, str(game.folder)]))
+    # Importing and rewriting what nobody here has a use for would take longer than the tests.
+    spared = [word for plugin in ("anyio", "cacheprovider", "faker", "xdist") for word in ("-p", f"no:{plugin}")]
+    return int(pytest.main(["-x", "-q", "--assert=plain", "-p", "conftest", *spared, *first, str(game.folder)]))
 
 
 # Modules
