@@ -9,7 +9,7 @@ from rich.table import Table
 
 from ultimo.cli.cards import Drawing
 from ultimo.cli.errors import BadInput, naming_bad_input
-from ultimo.cli.files import read_text
+from ultimo.cli.files import read_deck
 from ultimo.cli.speak import Paper
 from ultimo.table.deck import Deck
 from ultimo.table.game import Game
@@ -60,7 +60,7 @@ def shown(game: Game, file: str | None) -> ShownDeck:
     deck = game.deck
     if file is not None:
         with naming_bad_input():
-            deck = game.form.read(read_text(file, "deck"), file)
+            deck = read_deck(file, game)
     least, most = game.seats
     enough = [seats for seats in range(least, most + 1) if has_room(game, deck, seats)]
     if not enough:

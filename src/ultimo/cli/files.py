@@ -9,12 +9,30 @@ from pathlib import Path
 import click
 
 from ultimo.cli.errors import BadInput
+from ultimo.table.deck import Deck
+from ultimo.table.game import Game
 
 
-def read_text(file: str, what: str) -> str:
-    """The text of a file; `what` names it in the message. Raises `BadInput` when it cannot be read."""
+def read_deck(file: str, game: Game) -> Deck:
+    """The deck in a file. Raises `BadInput` when it cannot be read, `DeckError` when it is none for this game."""
+    own = short(game.folder / "deck.toml")
+    return game.form.read(read_text(file, "deck", f"the game's own is {own}, to begin with a copy of it"), file)
+
+
+def read_record(file: str) -> str:
+    """The text of a record. Raises `BadInput` when it cannot be read."""
+    return read_text(file, "record", f"matches in the terminal leave theirs in {short(home())}")
+
+
+def read_text(file: str, what: str, otherwise: str) -> str:
+    """The text of a file; `what` names it in the message, `otherwise` says what there is if it is not there.
+
+    Raises `BadInput` when it cannot be read.
+    """
     try:
         return Path(file).read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise BadInput(f"{what} {file} cannot be read: {error.strerror}; {otherwise}") from None
     except OSError as error:
         raise BadInput(f"{what} {file} cannot be read: {error.strerror or error}") from None
     except UnicodeDecodeError:

@@ -10,7 +10,7 @@ import click
 
 from ultimo.bots import make_bot
 from ultimo.cli.errors import BadInput, naming_bad_input
-from ultimo.cli.files import read_text
+from ultimo.cli.files import read_deck
 from ultimo.games import SHELF, find
 from ultimo.table.deck import Deck
 from ultimo.table.game import Game
@@ -131,7 +131,7 @@ def what_is_played(
     with naming_bad_input():
         options = game.preset(game.default_preset() if preset is None else preset).with_set(dict(changes))
         seats = number_of_players(game, options, players)
-        deck = None if deck_file is None else game.form.read(read_text(deck_file, "deck"), deck_file)
+        deck = None if deck_file is None else read_deck(deck_file, game)
         game.start(options, seats, deck)
     return Given(game, options, seats, deck)
 

@@ -7,7 +7,7 @@ import msgspec
 
 from ultimo.bots import Bot, make_bot
 from ultimo.cli.errors import BadInput, naming_bad_input
-from ultimo.cli.files import read_text, write_text
+from ultimo.cli.files import read_record, write_text
 from ultimo.cli.given import Given
 from ultimo.games import find
 from ultimo.table.deck import Deck
@@ -55,7 +55,7 @@ class Keeper:
     @classmethod
     def resume(cls, file: str) -> "tuple[Keeper, list[Event]]":
         """The match whose record is in `file`, and all that has happened in it. Raises `BadInput`."""
-        text = read_text(file, "record")
+        text = read_record(file)
         try:
             record = Record.read(text)
             with naming_bad_input(f"record {file}: line 1: "):

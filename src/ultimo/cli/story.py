@@ -8,7 +8,7 @@ from rich.text import Text
 
 from ultimo.cli import given as take
 from ultimo.cli.errors import DONE, FAILED, BadInput, complain, naming_bad_input
-from ultimo.cli.files import read_text
+from ultimo.cli.files import read_record
 from ultimo.cli.keeper import Keeper, Notes
 from ultimo.cli.speak import Paper, texts_for
 from ultimo.cli.telling import story, veiled, worth_telling
@@ -85,7 +85,7 @@ class Source:
 
 def read_source(file: str) -> Source:
     """The record in a file. Raises `BadInput` when there is none, or a line of it is none of a record."""
-    text = read_text(file, "record")
+    text = read_record(file)
     lines = text.removesuffix("\n").split("\n")
     marked = [number for number, line in enumerate(lines, 1) if line.startswith(RECORD)]
     is_transcript = bool(marked) and not text.startswith("{")
