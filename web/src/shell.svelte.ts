@@ -1,10 +1,11 @@
 import { tick } from 'svelte'
 import { keep, kept } from './kept'
 
-/** A short word to the reader, with the rule behind it where there is one. */
+/** A short word to the reader, with the rule behind it where there is one. `again`: to load the page anew mends it. */
 export interface Notice {
   text: string
   rule: string
+  again: boolean
 }
 
 /** What the screen is about, and what lies over all screens: the rules, the settings, a notice, and what is read aloud. */
@@ -34,11 +35,11 @@ class Shell {
   }
 
   /** Show a notice until it is dismissed or another comes. */
-  async tell(text: string, rule = ''): Promise<void> {
+  async tell(text: string, rule = '', again = false): Promise<void> {
     // The same text again must be read aloud again, so it leaves the page first.
     this.notice = null
     await tick()
-    this.notice = { text, rule }
+    this.notice = { text, rule, again }
   }
 
   /** A dialog opens over everything. What was said before belongs to what it covers. */
