@@ -58,6 +58,16 @@ export class TableState {
   /** Whether the table waits for you. */
   readonly asked = $derived(this.phase === 'running' && !!this.view?.asked.includes(this.you))
 
+  /** Whether you have a seat; who has none watches. */
+  readonly seated = $derived(this.you >= 0)
+  readonly seats = $derived(this.view?.seats ?? 1)
+  /** Who sits at the foot of the table: you, or for who only watches, the first seat. */
+  readonly foot = $derived(this.seated ? this.you : 0)
+  /** The other seats in turn, from your left hand on. */
+  readonly others = $derived(Array.from({ length: this.seats - 1 }, (_, i) => (this.foot + 1 + i) % this.seats))
+  /** The number of the open question. */
+  readonly question = $derived(this.view?.question)
+
   /** The names by seat, as the sentences of `narrate` take them. */
   readonly names = $derived(this.people.toSorted((a, b) => a.seat - b.seat).map((person) => person.name))
 
@@ -160,12 +170,29 @@ export class TableState {
     return this.people.find((person) => person.seat === seat)
   }
 
+  /** Whether somebody's match is at its end before the others'. */
+  isOut(seat: number): boolean {
+    return !!this.view?.out.includes(seat)
+  }
+
+  /** Whether the match waits for somebody. */
+  isAsked(seat: number): boolean {
+    return this.phase === 'running' && !!this.view?.asked.includes(seat)
+  }
+
+  /** When somebody's turn comes, counted from 1, where there is an order; not for the first, who is known by being asked. */
+  turnOf(seat: number): number | undefined {
+    const at = this.view?.order.indexOf(seat) ?? -1
+    return at > 0 ? at + 1 : undefined
+  }
+
   zone(id: string): Zone | undefined {
     return this.view?.zones.find((zone) => zone.id === id)
   }
 
-  gauge(id: string): Gauge | undefined {
-    return this.view?.gauges.find((gauge) => gauge.id === id)
+  /** A gauge by its name: of a seat, or the first there is. */
+  gauge(id: string, seat?: number): Gauge | undefined {
+    return this.view?.gauges.find((gauge) => gauge.id === id && (seat === undefined || gauge.seat === seat))
   }
 
   /** The legal move with this text, or undefined. */
