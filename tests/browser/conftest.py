@@ -1,6 +1,7 @@
 """A built page, servers in other processes, and real people: browsers, each with a context of its own."""
 
-from collections.abc import Iterator
+import os
+from collections.abc import Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from chromium import launch
 from people import MakePerson, Person
 from playwright.sync_api import Browser, sync_playwright
 from site_server import STAGED, SiteServer
+
+SERVERS = {"site", "stage", "zoo", "server"}
 
 
 @pytest.fixture(scope="module")
@@ -51,9 +54,34 @@ def running(server: SiteServer) -> Iterator[SiteServer]:
     server.stop()
 
 
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest) -> None:
+    """What is left to chance at the servers of a test is the same on every run, as all examples are.
+
+    Which of several people answers first may still differ.
+    """
+    if os.environ.get("HYPOTHESIS_PROFILE") != "explore":
+        for name in SERVERS & set(request.fixturenames):
+            request.getfixturevalue(name).begin(request.node.nodeid)
+
+
+failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Note whether the test itself has failed."""
+    report = yield
+    item.stash[failed] = item.stash.get(failed, False) or report.failed
+    return report
+
+
 @pytest.fixture
-def person(browser: Browser, site: SiteServer) -> Iterator[MakePerson]:
-    """Make a person: `person("fr", size=PHONE, at=server)`. What their page complained about fails the test."""
+def person(request: pytest.FixtureRequest, browser: Browser, site: SiteServer) -> Iterator[MakePerson]:
+    """Make a person: `person("fr", size=PHONE, at=server)`. What their page complained about fails the test.
+
+    With a test that fails is told what everybody saw.
+    """
     everybody: list[Person] = []
 
     def make(language: str = "en", at: SiteServer = site, **wishes: object) -> Person:
@@ -62,6 +90,10 @@ def person(browser: Browser, site: SiteServer) -> Iterator[MakePerson]:
         return one
 
     yield make
+    if request.node.stash.get(failed, False):
+        for one in everybody:
+            told = f"{one.page.url}: {one.lines()}\n  last heard: {one.heard[-1:]}"
+            request.node.add_report_section("teardown", f"what was seen in {one.language}", told)
     complaints = [complaint for one in everybody for complaint in one.complaints]
     for one in everybody:
         one.close()

@@ -38,6 +38,9 @@ class SiteServer:
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.reader = threading.Thread()
+        self.lines: queue.Queue[str] = queue.Queue()
+        self.words = ""
+        self.starts = 0
 
     @property
     def address(self) -> str:
@@ -48,17 +51,33 @@ class SiteServer:
         """Start, and wait until it listens. Raises `RuntimeError` with what the server said instead."""
         command = [sys.executable, str(PROGRAM), "--port", str(self.port), "--database", str(self.database)]
         self.process = subprocess.Popen(
-            [*command, *self.flags], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+            [*command, *self.flags],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
         )
-        lines: queue.Queue[str] = queue.Queue()
+        self.lines = queue.Queue()
         # The thread reads on to the end, so that the server is never held up by a full pipe.
-        self.reader = threading.Thread(target=self._read, args=(self.process, lines), daemon=True)
+        self.reader = threading.Thread(target=self._read, args=(self.process, self.lines), daemon=True)
         self.reader.start()
-        first = lines.get(timeout=STARTS_WITHIN)
+        first = self.lines.get(timeout=STARTS_WITHIN)
         if not first.startswith("http://"):
             self.reader.join()
-            raise RuntimeError("\n".join(["the server did not start:", first, *lines.queue]))
+            raise RuntimeError("\n".join(["the server did not start:", first, *self.lines.queue]))
         self.port = int(first.rsplit(":", 1)[1])
+        self.starts += 1
+        if self.words:
+            self.begin(self.words)
+
+    def begin(self, words: str) -> None:
+        """From here on chance is what it always is after these words, and after each new start."""
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.words = words
+        self.process.stdin.write(f"{words}, start {self.starts}\n")
+        self.process.stdin.flush()
+        assert self.lines.get(timeout=STARTS_WITHIN) == "begun"
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -73,8 +92,9 @@ class SiteServer:
             self.process.send_signal(how)
             self.process.wait()
             self.reader.join()
-            assert self.process.stdout is not None
-            self.process.stdout.close()
+            for pipe in (self.process.stdin, self.process.stdout):
+                assert pipe is not None
+                pipe.close()
             self.process = None
 
     @staticmethod

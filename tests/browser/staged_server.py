@@ -2,8 +2,9 @@
 
 `python staged_server.py --database FILE [--port 0] [--seed WORDS] [--draws JSON] [--toy]`. `--draws` maps names of
 draws to outcomes; `*` in a name stands for any number. All other draws are fair. With `--seed`, everything else that is
-left to chance is the same each time. With `--toy`, the tests' toy game stands on the shelf, too, for three and for
-sixteen: the page was built without it, and it has no look.
+left to chance is the same each time; so it is from each line on that comes in while it runs, which is answered. With
+`--toy`, the tests' toy game stands on the shelf, too, for three and for sixteen: the page was built without it, and it
+has no look.
 """
 
 import argparse
@@ -15,6 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from threading import Thread
 
 from mypy_extensions import i64
 
@@ -52,6 +54,23 @@ class Staged(Fair):
         return super().ticket(state, total)
 
 
+class Chances(Entropy):
+    """Everything that is left to chance: the same after the same words, until there are some, nobody knows what."""
+
+    def __init__(self, words: str) -> None:
+        self.source: Entropy = SeededEntropy(words) if words else SystemEntropy()
+
+    def take(self, count: int) -> bytes:
+        return self.source.take(count)
+
+    def listen(self) -> None:
+        """Begin anew with each line that comes in."""
+        for line in sys.stdin:
+            self.source = SeededEntropy(line)
+            sys.stdout.write("begun\n")
+            sys.stdout.flush()
+
+
 def main() -> None:
     """Read the flags and serve until told to stop."""
     parser = argparse.ArgumentParser(description="An Ultimo server for the browser tests.")
@@ -63,7 +82,8 @@ def main() -> None:
     given = parser.parse_args()
     if given.toy:
         put_toy_on_shelf()
-    entropy: Entropy = SeededEntropy(given.seed) if given.seed else SystemEntropy()
+    entropy = Chances(given.seed)
+    Thread(target=entropy.listen, daemon=True).start()
     dice: Callable[[bytes], Dice] = partial(Staged, wanted=given.draws) if given.draws else Fair
     times = Times(bot_least=0.0, bot_most=0.0)
     desk: Callable[[Store], Desk] = partial(
