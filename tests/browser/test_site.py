@@ -1,8 +1,10 @@
 """The house's own: language, theme, sound, motion, rules, credits, and what the first visit loads."""
 
 import pytest
-from people import PHONE, MakePerson, Person
-from playwright.sync_api import expect
+from people import DESKTOP, PHONE, MakePerson, Person
+from playwright.sync_api import Route, expect
+
+from ultimo.games import SHELF
 
 FIRST_LOAD = 200_000
 FIRST_CODE = 100_000
@@ -133,6 +135,30 @@ def test_the_rules_open_beside_the_table_and_can_be_searched(person: MakePerson,
     expect(drawer).to_have_count(0)
     expect(book).to_be_focused()
     assert one.what_now() == "choose"
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_what_can_be_pressed_at_home_stays_where_it_is_while_pictures_come(
+    person: MakePerson, size: tuple[int, int]
+) -> None:
+    one: Person = person("fr", size=size)
+    pictures: list[Route] = []
+
+    def hold(picture: Route) -> None:
+        pictures.append(picture)
+
+    one.page.route("**/assets/Hero-*.js", hold)
+    one.open()
+    buttons = [one.button("page-play-now"), one.button("page-invite")]
+    for button in buttons:
+        expect(button).to_be_visible()
+    before = [button.bounding_box() for button in buttons]
+    one.until(lambda: len(pictures) == len(SHELF))
+    expect(one.page.get_by_role("radio")).to_have_count(0)
+    for picture in pictures:
+        picture.continue_()
+    expect(one.page.get_by_role("radio")).to_have_count(len(SHELF))
+    assert [button.bounding_box() for button in buttons] == before
 
 
 def test_the_credits_name_everybody_whose_work_this_is(person: MakePerson) -> None:
