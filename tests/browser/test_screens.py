@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from people import DESKTOP, PHONE, SMALL_PHONE, TABLET, WIDE, MakePerson, Person
+from playwright.sync_api import expect
 from site_server import SiteServer
 from tour import TOURS, Tour
 
@@ -78,6 +79,7 @@ PALE = """() => {
 
 def test_words_that_can_hardly_be_read_are_found(person: MakePerson) -> None:
     one: Person = person().open()
+    expect(one.button("page-play-now")).to_be_visible()
     one.page.evaluate(PALE)
     found = barriers(one)
     assert [["#pale" in fault for fault in faults] for faults in found.values()] == [[True], [True]]
