@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 STARTS_WITHIN = 60.0
+NOTHING_MORE = "(nothing more)"
 PROGRAM = Path(__file__).parent / "staged_server.py"
 
 
@@ -77,7 +78,8 @@ class SiteServer:
         self.words = words
         self.process.stdin.write(f"{words}, start {self.starts}\n")
         self.process.stdin.flush()
-        assert self.lines.get(timeout=STARTS_WITHIN) == "begun"
+        while (line := self.lines.get(timeout=STARTS_WITHIN)) != "begun":  # what it logs comes here, too
+            assert line != NOTHING_MORE, "the server has ended"
 
     def kill(self) -> None:
         """End it at once, as a power cut would."""
@@ -89,12 +91,13 @@ class SiteServer:
 
     def _end(self, how: signal.Signals) -> None:
         if self.process is not None:
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.process.stdin.close()  # or its listening thread would be cut off in the midst of reading
             self.process.send_signal(how)
             self.process.wait()
             self.reader.join()
-            for pipe in (self.process.stdin, self.process.stdout):
-                assert pipe is not None
-                pipe.close()
+            self.process.stdout.close()
             self.process = None
 
     @staticmethod
@@ -102,4 +105,4 @@ class SiteServer:
         assert process.stdout is not None
         for line in process.stdout:
             lines.put(line.strip())
-        lines.put("(nothing more)")
+        lines.put(NOTHING_MORE)

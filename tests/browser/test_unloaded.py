@@ -16,6 +16,9 @@ def set_up(one: Person) -> None:
 PARTS: dict[str, Callable[[Person], object]] = {
     "Settings": lambda one: one.open().button("page-settings").click(),
     "RulesDrawer": lambda one: one.open().button("page-rules").click(),
+    "Home": lambda one: one.open(),
+    "Table": lambda one: one.open("/t/ZZZZZZ"),
+    "Rules": lambda one: one.open("/rules/panda"),
     "Credits": lambda one: one.open("/credits"),
     "Setup": set_up,
     "PanTable": lambda one: one.open().button("page-play-now").click(),

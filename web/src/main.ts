@@ -9,8 +9,8 @@ import { texts } from './texts.svelte'
 
 applySettings(document.documentElement)
 router.listen()
-// What the address wants comes beside the texts, not after them.
-if (router.now.screen === 'table') void import('./screens/Table.svelte')
-else if (router.now.screen === 'home') void import('./screens/Home.svelte')
+// What the address wants comes beside the texts, not after them. If it cannot be loaded, whoever shows it says so.
+if (router.now.screen === 'table') import('./screens/Table.svelte').catch(() => {})
+else if (router.now.screen === 'home') import('./screens/Home.svelte').catch(() => {})
 await texts.use(settings.language)
 mount(App, { target: document.getElementById('page')! })

@@ -1,5 +1,6 @@
 import { tick } from 'svelte'
 import { keep, kept } from './kept'
+import { say } from './texts.svelte'
 
 /** A short word to the reader, with the rule behind it where there is one. `again`: to load the page anew mends it. */
 export interface Notice {
@@ -40,6 +41,11 @@ class Shell {
     this.notice = null
     await tick()
     this.notice = { text, rule, again }
+  }
+
+  /** A part of the page could not be loaded: the line is down, or the server has a newer page. */
+  missPart(): void {
+    void this.tell(say('page-unloaded'), '', true)
   }
 
   /** A dialog opens over everything. What was said before belongs to what it covers. */
